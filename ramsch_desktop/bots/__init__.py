@@ -1,0 +1,1 @@
+"""Computer opponents: levels, search, arena. They see only a View."""

@@ -1,0 +1,1 @@
+"""Qt objects without widgets: events out, actions in."""

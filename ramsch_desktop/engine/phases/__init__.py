@@ -1,0 +1,1 @@
+"""Phases that more than one game uses."""

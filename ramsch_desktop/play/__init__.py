@@ -1,0 +1,1 @@
+"""Matches and sessions: who sits where, whose turn it is, the ledger."""

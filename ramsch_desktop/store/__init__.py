@@ -1,0 +1,1 @@
+"""Files: settings, saves, statistics."""

@@ -1,0 +1,120 @@
+"""The course of one deal: its cards, the actions so far, and the phase they led to. Nothing is mutated, so an
+earlier course is an undo, and two courses from one are a "what if"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ramsch_desktop.engine.actions import Action, parse_action
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.deal import Deal, check_deal
+from ramsch_desktop.engine.errors import BadRecord, RamschError
+from ramsch_desktop.engine.events import DealStarted, Event, HandDealt, TalonDealt
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.options import Options
+from ramsch_desktop.engine.phase import Finished, Phase, Refusal, State, Step
+from ramsch_desktop.engine.score import Score
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.standing import Standing
+from ramsch_desktop.engine.table import lay_out
+from ramsch_desktop.engine.tricks import Hand
+from ramsch_desktop.engine.view import View
+
+
+@dataclass(frozen=True)
+class Course:
+    """A deal in progress or finished; ``events`` are unmasked."""
+
+    game: Game
+    options: Options
+    standing: Standing
+    deal: Deal
+    state: State
+    events: tuple[Event, ...]
+    actions: tuple[Action, ...] = ()
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that decides, or None when the deal is over."""
+        return None if isinstance(self.state, Finished) else self.state.to_move
+
+    @property
+    def score(self) -> Score | None:
+        """The score, once the deal is over."""
+        return self.state.score if isinstance(self.state, Finished) else None
+
+    @property
+    def hands(self) -> tuple[Hand, ...]:
+        """The cards that each seat holds now."""
+        if isinstance(self.state, Finished):
+            return self.state.unplayed or ((),) * self.standing.seats
+        return self.state.hands
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the seat to move may do; empty when the deal is over."""
+        return () if isinstance(self.state, Finished) else self.state.legal_actions()
+
+    def apply(self, action: Action) -> Course:
+        """The course after one more action; raises IllegalAction."""
+        if isinstance(self.state, Finished):
+            raise BadRecord(f"'{action}' comes after the end of the deal")
+        step = self.state.apply(action)
+        return Course(
+            self.game,
+            self.options,
+            self.standing,
+            self.deal,
+            step.state,
+            self.events + step.events,
+            (*self.actions, action),
+        )
+
+    def view(self, seat: Seat) -> View:
+        """All that ``seat`` may know."""
+        mine = self.to_move == seat
+        events = tuple(event.mask(seat) for event in self.events)
+        table = lay_out(events, self.standing.seats)
+        return View(
+            game=self.game.id,
+            options=self.options,
+            seat=seat,
+            standing=self.standing,
+            hand=self.hands[seat],
+            events=events,
+            table=table,
+            order=self.game.order(self.options, table),
+            phase=type(self.state).__name__,
+            to_move=self.to_move,
+            legal=self.legal_actions() if mine else (),
+            refusals=self._refusals(seat) if mine else (),
+        )
+
+    def _refusals(self, seat: Seat) -> tuple[tuple[Card, Refusal], ...]:
+        if not isinstance(self.state, Phase):
+            return ()
+        found = ((card, self.state.reason_against(card)) for card in self.hands[seat])
+        return tuple((card, refusal) for card, refusal in found if refusal is not None)
+
+
+def begin(game: Game, options: Options, standing: Standing, deal: Deal) -> Course:
+    """The course of a deal before the first action; raises BadRecord for a deal that cannot be."""
+    check_deal(deal, game.pack(options), game.hand_size(options))
+    step = opened(deal, game.start(options, deal, standing))
+    return Course(game, options, standing, deal, step.state, step.events)
+
+
+def opened(deal: Deal, step: Step) -> Step:
+    """The step with the events of dealing before its own."""
+    hands = tuple(HandDealt(seat, deal.hands[seat]) for seat in deal.active)
+    return step.after(DealStarted(deal.dealer, deal.active), *hands, TalonDealt(None, deal.talon))
+
+
+def play_on(course: Course, actions: Iterable[str]) -> Course:
+    """The course after these actions, each in the notation; raises BadRecord naming the action's number."""
+    for number, text in enumerate(actions, start=len(course.actions) + 1):
+        try:
+            course = course.apply(parse_action(text, course.game.actions))
+        except RamschError as error:
+            raise BadRecord(f"action {number}: {error}") from error
+    return course

@@ -1,0 +1,71 @@
+"""A deal: the cards as they were dealt, written out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.tricks import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Hands by seat (empty for a seat that sits out), the talon top first, and the dealer.
+
+    ``cut`` is the card that the cutter may keep (Ramsen); it is part of the talon until he keeps it.
+    """
+
+    dealer: Seat
+    hands: tuple[Hand, ...]
+    talon: tuple[Card, ...] = ()
+    cut: Card | None = None
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All cards of the deal."""
+        return tuple(card for hand in self.hands for card in hand) + self.talon
+
+    @property
+    def active(self) -> tuple[Seat, ...]:
+        """Seats that were dealt cards, from the dealer's left."""
+        seats = len(self.hands)
+        order = tuple((self.dealer + step) % seats for step in range(1, seats + 1))
+        return tuple(seat for seat in order if self.hands[seat])
+
+
+def check_deal(deal: Deal, pack: Sequence[Card], hand_size: int) -> None:
+    """Raises BadRecord unless every card of the pack is there once and every hand has its size or is empty."""
+    seen: set[Card] = set()
+    for card in deal.cards:
+        if card in seen:
+            raise BadRecord(f"card {card} is dealt twice")
+        seen.add(card)
+    if missing := sorted(set(pack) - seen):
+        raise BadRecord(f"card {missing[0]} is missing from the deal")
+    if foreign := sorted(seen - set(pack)):
+        raise BadRecord(f"card {foreign[0]} does not belong to the pack of this game")
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) not in (0, hand_size):
+            raise BadRecord(f"seat {seat} has {len(hand)} cards: expected {hand_size}")
+
+
+@dataclass(frozen=True, slots=True)
+class Packets:
+    """How a pack is dealt: so many cards at a time to each seat; ``talon`` cards go down after the first round."""
+
+    rounds: tuple[int, ...]
+    talon: int = 0
+
+    def deal(self, cards: Sequence[Card], dealer: Seat, active: Sequence[Seat], seats: int) -> Deal:
+        """The deal of a shuffled pack to the active seats in their order; cards left over join the talon."""
+        rest, hands, talon = list(cards), [list[Card]() for _ in range(seats)], list[Card]()
+        for turn, count in enumerate(self.rounds):
+            for seat in active:
+                hands[seat] += rest[:count]
+                del rest[:count]
+            if turn == 0:
+                talon, rest = rest[: self.talon], rest[self.talon :]
+        return Deal(dealer, tuple(tuple(hand) for hand in hands), (*talon, *rest))

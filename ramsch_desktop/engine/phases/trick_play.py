@@ -1,0 +1,121 @@
+"""Playing tricks: the phase in which nearly every game of the family ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ramsch_desktop.engine.actions import Action, PlayCard, require_legal
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.events import CardPlayed, Event, TrickTaken
+from ramsch_desktop.engine.order import CardOrder, Group
+from ramsch_desktop.engine.phase import Refusal, Step
+from ramsch_desktop.engine.points import card_points
+from ramsch_desktop.engine.seats import Seat, clockwise_among
+from ramsch_desktop.engine.tricks import NO_TRICK, Hand, Trick, follow
+
+
+class Contract(Protocol):
+    """What is played: the order of the cards, the duties, when play ends, and what follows."""
+
+    @property
+    def order(self) -> CardOrder:
+        """The order of the cards."""
+
+    def playable(self, play: TrickPlay) -> Hand:
+        """The cards that the seat to move may play."""
+
+    def refusal(self, play: TrickPlay, card: Card) -> Refusal:
+        """Why a card of the seat to move may not be played; asked only for cards that may not."""
+
+    def over(self, play: TrickPlay) -> bool:
+        """True if the deal ends here although cards are left; asked after each trick."""
+
+    def finish(self, play: TrickPlay) -> Step:
+        """What follows the last trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPlay:
+    """Tricks under a contract.
+
+    ``seats`` are those who play, in the order of play; ``hands`` has one hand for every seat at the table.
+    ``tricks`` are complete, ``trick`` is the one on the table; ``leader`` leads or led it.
+    """
+
+    contract: Contract
+    seats: tuple[Seat, ...]
+    hands: tuple[Hand, ...]
+    leader: Seat
+    trick: Trick = NO_TRICK
+    tricks: tuple[Trick, ...] = ()
+
+    @property
+    def order(self) -> CardOrder:
+        """The order of the cards under this contract."""
+        return self.contract.order
+
+    @property
+    def to_move(self) -> Seat:
+        """The leader, then clockwise those who have not yet played to this trick."""
+        turns = clockwise_among(self.leader, self.seats, len(self.hands))
+        return turns[len(self.trick.plays)]
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the seat to move."""
+        return self.hands[self.to_move]
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Play one of the cards that the contract allows."""
+        return tuple(PlayCard(card) for card in sorted(self.contract.playable(self)))
+
+    def reason_against(self, card: Card) -> Refusal | None:
+        """The rule that forbids this card of the hand, or None."""
+        return None if card in self.contract.playable(self) else self.contract.refusal(self, card)
+
+    def apply(self, action: Action) -> Step:
+        """The card on the table; a complete trick goes to its winner, who leads."""
+        require_legal(action, self.legal_actions())
+        assert isinstance(action, PlayCard)
+        seat, card = self.to_move, action.card
+        hands = without_card(self.hands, seat, card)
+        played = TrickPlay(self.contract, self.seats, hands, self.leader, self.trick.add(seat, card), self.tricks)
+        event = CardPlayed(seat, card)
+        return played._completed(event) if len(played.trick.plays) == len(self.seats) else Step(played, (event,))
+
+    def _completed(self, *events: Event) -> Step:
+        winner = self.trick.winner(self.order)
+        play = TrickPlay(self.contract, self.seats, self.hands, winner, Trick(), (*self.tricks, self.trick))
+        events = (*events, TrickTaken(winner, self.trick))
+        if any(play.hands[seat] for seat in play.seats) and not self.contract.over(play):
+            return Step(play, events)
+        return self.contract.finish(play).after(*events)
+
+    def taken_by(self, seat: Seat) -> tuple[Trick, ...]:
+        """The complete tricks that this seat won."""
+        return tuple(trick for trick in self.tricks if trick.winner(self.order) == seat)
+
+    def tricks_by_seat(self) -> tuple[int, ...]:
+        """How many tricks each seat at the table took."""
+        winners = [trick.winner(self.order) for trick in self.tricks]
+        return tuple(winners.count(seat) for seat in range(len(self.hands)))
+
+    def points_by_seat(self) -> tuple[int, ...]:
+        """Card points in the tricks of each seat at the table."""
+        points = [0] * len(self.hands)
+        for trick in self.tricks:
+            points[trick.winner(self.order)] += card_points(trick.cards)
+        return tuple(points)
+
+
+def without_card(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:
+    """The hands after ``seat`` has given away ``card``."""
+    return tuple(tuple(c for c in hand if c is not card) if s == seat else hand for s, hand in enumerate(hands))
+
+
+def must_follow(play: TrickPlay) -> Refusal:
+    """The refusal of a card that does not follow: the rule names the group, ``instead`` what is held of it."""
+    led = play.order.group(play.trick.plays[0].card)
+    rule = "follow_trump" if led is Group.TRUMP else "follow_suit"
+    return Refusal(rule, follow(play.order, play.trick, play.hand))

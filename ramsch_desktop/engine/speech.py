@@ -1,0 +1,113 @@
+"""What turns types into words: the interface between the games' word modules and whoever shows text.
+
+The engine holds no text. A game's ``words`` module writes whole sentences with ``speech.translate``, so that
+the translators' tools find each literal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Protocol
+
+from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.decision import Reason
+from ramsch_desktop.engine.events import Event
+from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.phase import Refusal
+from ramsch_desktop.engine.score import Score, ScoreStep
+from ramsch_desktop.engine.seats import Seat
+
+if TYPE_CHECKING:
+    from ramsch_desktop.engine.view import View
+
+
+class Faces(Enum):
+    """The suits that the cards show and that sentences name."""
+
+    FRENCH = "french"
+    GERMAN = "german"
+
+
+class Translate(Protocol):
+    """The translating function: the text of a source literal in the language of the reader.
+
+    ``n`` chooses the plural form and replaces ``%n``.
+    """
+
+    def __call__(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str: ...
+
+
+@dataclass(frozen=True)
+class Speech:
+    """To whom and of whom is spoken.
+
+    ``names`` has the name of each seat; ``me`` is the reader's seat, who is addressed as "you". ``faces``
+    decides whether clubs are called acorns.
+    """
+
+    translate: Translate
+    names: tuple[str, ...]
+    me: Seat = 0
+    faces: Faces = Faces.FRENCH
+
+    def name(self, seat: Seat) -> str:
+        """The name of a seat."""
+        return self.names[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A phrase and, where it needs one, a smaller explaining sentence."""
+
+    title: str
+    note: str = ""
+
+
+class Words(Protocol):
+    """What a game's word module offers. Every function returns whole phrases in the reader's language."""
+
+    def title(self, speech: Speech) -> str:
+        """The name of the game."""
+
+    def summary(self, speech: Speech) -> str:
+        """One sentence that says what the game is, for the welcome page."""
+
+    def group(self, group: str, speech: Speech) -> str:
+        """The heading of a group of options."""
+
+    def option(self, option: Option, speech: Speech) -> Text:
+        """The label of an option, with a note that says what it does."""
+
+    def value(self, option: Option, value: OptionValue, speech: Speech) -> str:
+        """The label of a value of an option (not asked for switches)."""
+
+    def action(self, action: Action, view: View, speech: Speech) -> str:
+        """What the button of an action says."""
+
+    def said(self, action: Action, speech: Speech) -> str:
+        """What a player says aloud with an action, for the bubble; empty for nothing."""
+
+    def prompt(self, view: View, speech: Speech) -> str:
+        """What the table asks of the reader now, or whom it waits for."""
+
+    def refusal(self, refusal: Refusal, view: View, speech: Speech) -> Text:
+        """Why a card may not be played, naming what is held."""
+
+    def reason(self, reason: Reason, view: View, speech: Speech) -> str:
+        """Why a hint advises what it does."""
+
+    def contract(self, contract: str, speech: Speech) -> str:
+        """The name of what is played."""
+
+    def headline(self, score: Score, speech: Speech) -> str:
+        """Who won or lost the deal."""
+
+    def step(self, step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
+        """A line of a sum: the rule, and what in this deal made it apply."""
+
+    def explanation(self, score: Score, speech: Speech) -> Text | None:
+        """The answer to the question that the result raises most often, if it raises one."""
+
+    def event(self, event: Event, speech: Speech) -> str:
+        """One sentence about an event for the spoken log; empty for what need not be said."""

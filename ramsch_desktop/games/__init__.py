@@ -1,0 +1,19 @@
+"""The games: one folder each. ``ALL`` is the single place that registers a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.games.ramsch import RAMSCH
+
+ALL: Final[tuple[Game, ...]] = (RAMSCH,)
+BY_ID: Final = {game.id: game for game in ALL}
+
+
+def game_of(identifier: str) -> Game:
+    """The game with this id; raises BadNotation naming those that exist."""
+    if identifier not in BY_ID:
+        raise BadNotation(f"there is no game '{identifier}': expected one of {', '.join(BY_ID)}")
+    return BY_ID[identifier]

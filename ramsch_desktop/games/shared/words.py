@@ -1,0 +1,241 @@
+"""Sentences that several games use: playing, following, tricks, Ramsch results.
+
+Every function returns whole sentences in the present tense; "you" and another player have each their own.
+"""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.actions import Action, Pass, PlayCard
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.events import (
+    ActionTaken,
+    CardPlayed,
+    CardsLaidAway,
+    CardsTaken,
+    DealStarted,
+    Event,
+    TrickTaken,
+)
+from ramsch_desktop.engine.order import Group
+from ramsch_desktop.engine.phase import Refusal
+from ramsch_desktop.engine.score import Points
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Faces, Speech, Text
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared.card_names import card_name, card_object
+
+MINUS = "−"
+
+
+def signed(points: Points) -> str:
+    """A score with its sign: +48, −52, 0; halves as ½."""
+    sign = "+" if points > 0 else MINUS if points < 0 else ""
+    return sign + plain(abs(points))
+
+
+def plain(points: Points) -> str:
+    """A number with U+2212 for minus and ½ for a half."""
+    size = abs(points)
+    text = str(int(size)) + ("½" if size != int(size) else "")
+    text = "½" if text == "0½" else text
+    return MINUS + text if points < 0 else text
+
+
+def listed(parts: list[str], speech: Speech) -> str:
+    """Phrases joined as the language joins them: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    last_two = speech.translate("Words", "{first} and {second}").format(first=parts[-2], second=parts[-1])
+    comma = speech.translate("Words", "{first}, {second}")
+    for part in reversed(parts[:-2]):
+        last_two = comma.format(first=part, second=last_two)
+    return last_two
+
+
+def cards_listed(cards: tuple[Card, ...], speech: Speech) -> str:
+    """The cards as objects of a sentence, joined."""
+    return listed([card_object(card, speech) for card in cards], speech)
+
+
+def names_listed(seats: tuple[Seat, ...], speech: Speech) -> str:
+    """The names of the seats, joined; the reader is "you"."""
+    you = speech.translate("Words", "you")
+    return listed([you if seat == speech.me else speech.name(seat) for seat in seats], speech)
+
+
+def card_points_text(count: int, speech: Speech) -> str:
+    """ "52 card points", counted."""
+    return speech.translate("Words", "%n card point(s)", None, count)
+
+
+def tricks_text(count: int, speech: Speech) -> str:
+    """ "3 tricks", counted."""
+    return speech.translate("Words", "%n trick(s)", None, count)
+
+
+def suit_name(group: Group, speech: Speech) -> str:
+    """The name of a suit in the deck shown, or "trumps"."""
+    translate = speech.translate
+    if group is Group.TRUMP:
+        return translate("Words", "trumps")
+    german = speech.faces is Faces.GERMAN
+    match group:
+        case Group.CLUBS:
+            return translate("SuitGerman", "acorns") if german else translate("SuitFrench", "clubs")
+        case Group.SPADES:
+            return translate("SuitGerman", "leaves") if german else translate("SuitFrench", "spades")
+        case Group.HEARTS:
+            return translate("SuitGerman", "hearts") if german else translate("SuitFrench", "hearts")
+        case _:
+            return translate("SuitGerman", "bells") if german else translate("SuitFrench", "diamonds")
+
+
+def must_follow_text(group: Group, speech: Speech) -> str:
+    """ "Hearts must be followed.", a sentence of its own for each suit of each deck."""
+    translate = speech.translate
+    german = speech.faces is Faces.GERMAN
+    match group:
+        case Group.TRUMP:
+            return translate("Follow", "Trumps are led: you must play a trump.")
+        case Group.CLUBS:
+            return (
+                translate("Follow", "Acorns must be followed.")
+                if german
+                else translate("Follow", "Clubs must be followed.")
+            )
+        case Group.SPADES:
+            return (
+                translate("Follow", "Leaves must be followed.")
+                if german
+                else translate("Follow", "Spades must be followed.")
+            )
+        case Group.HEARTS:
+            if german:
+                return translate("Follow", "Hearts must be followed.", "German-suited")
+            return translate("Follow", "Hearts must be followed.")
+        case _:
+            return (
+                translate("Follow", "Bells must be followed.")
+                if german
+                else translate("Follow", "Diamonds must be followed.")
+            )
+
+
+def led_group(view: View) -> Group | None:
+    """The group led to the trick on the table, None before a lead."""
+    plays = view.table.trick.plays
+    return view.order.group(plays[0].card) if plays else None
+
+
+def held_text(cards: tuple[Card, ...], speech: Speech) -> str:
+    """ "You hold the queen of spades and the seven of spades."."""
+    return speech.translate("Words", "You hold {cards}.").format(cards=cards_listed(cards, speech))
+
+
+def follow_refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
+    """Why a card that does not follow may not be played."""
+    group = led_group(view)
+    title = must_follow_text(group if group is not None else Group.TRUMP, speech)
+    return Text(title, held_text(refusal.instead, speech) if len(refusal.instead) <= 3 else "")
+
+
+def play_prompt(view: View, speech: Speech) -> str:
+    """What trick play asks: lead, follow, or wait for somebody."""
+    translate = speech.translate
+    if view.to_move is None:
+        return ""
+    if view.to_move != view.seat:
+        return translate("Words", "{seat} is to play").format(seat=speech.name(view.to_move))
+    group = led_group(view)
+    if group is None:
+        return translate("Words", "Your turn – you lead")
+    if view.refusals:
+        return _follow_prompt(group, speech)
+    return translate("Words", "Your turn – any card may be played")
+
+
+def _follow_prompt(group: Group, speech: Speech) -> str:
+    translate = speech.translate
+    german = speech.faces is Faces.GERMAN
+    match group:
+        case Group.TRUMP:
+            return translate("Follow", "Your turn – follow with a trump")
+        case Group.CLUBS:
+            return (
+                translate("Follow", "Your turn – follow acorns")
+                if german
+                else translate("Follow", "Your turn – follow clubs")
+            )
+        case Group.SPADES:
+            return (
+                translate("Follow", "Your turn – follow leaves")
+                if german
+                else translate("Follow", "Your turn – follow spades")
+            )
+        case Group.HEARTS:
+            return translate("Follow", "Your turn – follow hearts")
+        case _:
+            return (
+                translate("Follow", "Your turn – follow bells")
+                if german
+                else translate("Follow", "Your turn – follow diamonds")
+            )
+
+
+def common_action(action: Action, speech: Speech) -> str:
+    """The button of an action that every game has."""
+    match action:
+        case PlayCard(card):
+            return speech.translate("Words", "Play {card}").format(card=card_object(card, speech))
+        case Pass():
+            return speech.translate("Words", "Pass")
+    return str(action)
+
+
+def common_event(event: Event, speech: Speech) -> str:
+    """One sentence about an event that every game has; empty for one that need not be said."""
+    translate = speech.translate
+    match event:
+        case DealStarted(dealer, _):
+            return of_seat(speech, dealer, translate("Words", "You deal."), translate("Words", "{seat} deals."))
+        case CardPlayed(seat, card):
+            mine, theirs = translate("Words", "You play {card}."), translate("Words", "{seat} plays {card}.")
+            return of_seat(speech, seat, mine, theirs).replace("{card}", card_object(card, speech))
+        case TrickTaken(winner, trick):
+            return _trick_text(winner, trick.points, speech)
+        case ActionTaken(seat, Pass()):
+            return of_seat(speech, seat, translate("Words", "You pass."), translate("Words", "{seat} passes."))
+        case CardsTaken(seat, cards) if seat is not None:
+            return taken_text(seat, len(cards), speech)
+        case CardsLaidAway(seat, cards) if seat is not None:
+            return laid_away_text(seat, len(cards), speech)
+    return ""
+
+
+def taken_text(seat: Seat, count: int, speech: Speech) -> str:
+    """A seat takes cards, counted."""
+    mine = speech.translate("Words", "You take %n card(s).", None, count)
+    return of_seat(speech, seat, mine, speech.translate("Words", "{seat} takes %n card(s).", None, count))
+
+
+def laid_away_text(seat: Seat, count: int, speech: Speech) -> str:
+    """A seat lays cards away, counted."""
+    mine = speech.translate("Words", "You lay away %n card(s).", None, count)
+    return of_seat(speech, seat, mine, speech.translate("Words", "{seat} lays away %n card(s).", None, count))
+
+
+def _trick_text(winner: Seat, points: int, speech: Speech) -> str:
+    mine = speech.translate("Words", "You take the trick: %n card point(s).", None, points)
+    theirs = speech.translate("Words", "{seat} takes the trick: %n card point(s).", None, points)
+    return of_seat(speech, winner, mine, theirs)
+
+
+def of_seat(speech: Speech, seat: Seat, mine: str, theirs: str) -> str:
+    """The sentence for the reader or, with the name filled in for {seat}, for another player."""
+    return mine if seat == speech.me else theirs.replace("{seat}", speech.name(seat))
+
+
+def card_title(card: Card, speech: Speech) -> str:
+    """The bare name of a card with a capital first letter, to begin a sentence or a label."""
+    name = card_name(card, speech)
+    return name[:1].upper() + name[1:]

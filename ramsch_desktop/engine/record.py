@@ -170,7 +170,7 @@ def replay(record: Record, game: Game) -> Replay:
         if course.score is None and number < len(record.deals):
             raise BadRecord(f"deal {number}: it is not played to its end, but another deal follows")
         courses.append(course)
-        standing = standing if course.score is None else game.book(record.options, standing, course.score)
+        standing = standing if course.score is None else game.book(record.options, course.standing, course.score)
     return Replay(record, tuple(courses), standing)
 
 

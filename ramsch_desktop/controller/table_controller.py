@@ -1,0 +1,292 @@
+"""The table without widgets: actions in, pictures out.
+
+The controller owns the session. It lets bots decide off the GUI thread, paces what is shown, holds a finished
+trick until its time is over, saves after every action, and sends a ``TablePicture`` whenever something changed.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from ramsch_desktop.bots.bot import Bot, Budget
+from ramsch_desktop.bots.levels import make_bot
+from ramsch_desktop.controller.bot_runner import Answer, BotRunner
+from ramsch_desktop.controller.pacing import Pacing
+from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.decision import Decision
+from ramsch_desktop.engine.events import Event, TrickTaken
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.standing import MatchStatus
+from ramsch_desktop.engine.table import Taken
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.play.match import Match
+from ramsch_desktop.play.session import HUMAN, Session
+from ramsch_desktop.store.files import Durability
+from ramsch_desktop.store.saves import save_match
+
+HINT_LEVEL = "strong"
+
+
+class Stage(Enum):
+    """What the table waits for."""
+
+    HUMAN = "human"
+    BOT = "bot"
+    TRICK = "trick"
+    RESULT = "result"
+    MATCH_END = "match_end"
+
+
+@dataclass(frozen=True)
+class TablePicture:
+    """All that the window draws.
+
+    ``view`` is what the human knows; ``held`` the finished trick that still lies on the table; ``match`` gives
+    standings and past deals. ``course`` is set only when the deal is over: then all cards may be shown.
+    """
+
+    stage: Stage
+    view: View
+    match: Match
+    held: Taken | None = None
+    course: Course | None = None
+    can_undo: bool = False
+    can_redo: bool = False
+
+
+class TableController(QObject):
+    """Runs a match at the table. All signals are sent on the thread of this object."""
+
+    changed = Signal(object)
+    happened = Signal(object)
+    hinted = Signal(object)
+    trouble = Signal(str)
+
+    def __init__(self, pacing: Pacing, autosave: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pacing = pacing
+        self._autosave = autosave
+        self._session: Session | None = None
+        self._bots: dict[Seat, Bot] = {}
+        self._stage = Stage.HUMAN
+        self._held: Taken | None = None
+        self._answer: Decision | None = None
+        self._chance = random.Random()
+        self._bot_runner = BotRunner(self)
+        self._bot_runner.decided.connect(self._bot_decided)
+        self._bot_runner.failed.connect(self._bot_failed)
+        self._hint_runner = BotRunner(self)
+        self._hint_runner.decided.connect(self.hinted)
+        self._pause = _single_shot(self, self._trick_pause_over)
+        self._thinking = _single_shot(self, self._thinking_over)
+
+    @property
+    def session(self) -> Session | None:
+        """The session in play, None before the first match."""
+        return self._session
+
+    @property
+    def stage(self) -> Stage:
+        """What the table waits for."""
+        return self._stage
+
+    def set_pacing(self, pacing: Pacing) -> None:
+        """Change the pace; counts from the next pause on."""
+        self._pacing = pacing
+
+    def seat_at(self, match: Match, *, watching: bool = False) -> None:
+        """Put a match on the table and play on where it stands; when watching, a bot plays the human's seat."""
+        self.leave()
+        self._session = Session(match, self._new_seed)
+        self._bots = {seat: self._bot(seat, level) for seat, level in enumerate(match.seats)}
+        if not watching:
+            self._bots.pop(HUMAN, None)
+        self._save()
+        self._go_on()
+
+    def leave(self) -> None:
+        """Stop whatever runs; the match stays saved."""
+        self._stop()
+        self._session = None
+
+    def close(self) -> None:
+        """Save, and end the threads."""
+        self._stop()
+        self._save(Durability.FLUSHED)
+        self._bot_runner.close()
+        self._hint_runner.close()
+
+    def picture(self) -> TablePicture:
+        """The table as it is now; there must be a match."""
+        session = self._at_table()
+        over = session.to_move is None
+        return TablePicture(
+            stage=self._stage,
+            view=session.view(),
+            match=session.match,
+            held=self._held,
+            course=session.course if over and self._held is None else None,
+            can_undo=session.can_undo,
+            can_redo=session.can_redo,
+        )
+
+    @Slot(object)
+    def act(self, action: Action) -> None:
+        """The human's action; ignored when it is not his turn, so that a second click does nothing."""
+        if self._stage is Stage.TRICK and self._session is not None and self._session.to_move == HUMAN:
+            self._clear_trick()
+        if self._stage is Stage.HUMAN and action in self._at_table().view().legal:
+            self._apply(action)
+
+    @Slot()
+    def advance(self) -> None:
+        """Clear the trick that lies, or begin the next deal."""
+        if self._stage is Stage.TRICK:
+            self._clear_trick()
+            self._go_on()
+        elif self._stage is Stage.RESULT:
+            self._at_table().next_deal()
+            self._save()
+            self._go_on()
+
+    @Slot()
+    def undo(self) -> None:
+        """Back to the human's last decision."""
+        if self._session is not None and self._session.can_undo:
+            self._travel(self._session.undo)
+
+    @Slot()
+    def redo(self) -> None:
+        """Forward again after an undo."""
+        if self._session is not None and self._session.can_redo:
+            self._travel(self._session.redo)
+
+    @Slot()
+    def hint(self) -> None:
+        """Ask for advice; ``hinted`` brings a Decision."""
+        if self._stage is Stage.HUMAN and self._session is not None:
+            view = self._session.view()
+            self._hint_runner.ask(_thinker(make_bot(HINT_LEVEL, view.game, self._new_seed())), view)
+
+    def _travel(self, move: Callable[[], None]) -> None:
+        self._stop()
+        move()
+        self._save()
+        self._go_on()
+
+    def _stop(self) -> None:
+        self._bot_runner.cancel()
+        self._hint_runner.cancel()
+        self._pause.stop()
+        self._thinking.stop()
+        self._held = None
+        self._answer = None
+
+    def _go_on(self) -> None:
+        session = self._at_table()
+        seat = session.to_move
+        if seat is None:
+            running = session.match.status is MatchStatus.RUNNING
+            self._stage = Stage.RESULT if running else Stage.MATCH_END
+        else:
+            self._stage = Stage.BOT if seat in self._bots else Stage.HUMAN
+        if seat is not None and seat in self._bots:
+            self._let_think(seat)
+        self.changed.emit(self.picture())
+
+    def _let_think(self, seat: Seat) -> None:
+        self._thinking.start(self._pacing.think_ms)
+        self._bot_runner.ask(_thinker(self._bots[seat]), self._at_table().view(seat))
+
+    @Slot(object)
+    def _bot_decided(self, decision: Decision) -> None:
+        self._answer = decision
+        if not self._thinking.isActive():
+            self._thinking_over()
+
+    @Slot()
+    def _thinking_over(self) -> None:
+        if self._answer is not None and self._stage is Stage.BOT:
+            decision, self._answer = self._answer, None
+            self._apply(decision.action)
+
+    @Slot(object)
+    def _bot_failed(self, answer: Answer) -> None:
+        fallback = answer.view.legal[0]
+        if self._stage is Stage.BOT:
+            self._apply(fallback)
+
+    def _apply(self, action: Action) -> None:
+        self._hint_runner.cancel()
+        events = self._at_table().act(action)
+        self._save()
+        for event in events:
+            self.happened.emit(event.mask(HUMAN))
+        if taken := _finished_trick(events):
+            self._hold(taken)
+        else:
+            self._go_on()
+
+    def _hold(self, taken: Taken) -> None:
+        pause = self._pacing.trick_pause_ms
+        if pause == 0:
+            self._go_on()
+            return
+        self._held, self._stage = taken, Stage.TRICK
+        if pause is not None:
+            self._pause.start(pause)
+        self.changed.emit(self.picture())
+
+    @Slot()
+    def _trick_pause_over(self) -> None:
+        if self._stage is Stage.TRICK:
+            self.advance()
+
+    def _clear_trick(self) -> None:
+        self._pause.stop()
+        self._held = None
+        self._stage = Stage.HUMAN if self._at_table().to_move == HUMAN else Stage.BOT
+
+    def _save(self, durability: Durability = Durability.RENAMED) -> None:
+        if self._autosave is None or self._session is None:
+            return
+        try:
+            save_match(self._autosave, self._session.match, durability)
+        except OSError as error:
+            self.trouble.emit(str(error))
+
+    def _bot(self, seat: Seat, level: str) -> Bot:
+        match = self._at_table().match
+        known = level if level != "you" else HINT_LEVEL
+        return make_bot(known, match.game.id, self._new_seed() + seat)
+
+    def _new_seed(self) -> int:
+        return self._chance.getrandbits(63)
+
+    def _at_table(self) -> Session:
+        assert self._session is not None, "no match is on the table"
+        return self._session
+
+
+def _thinker(bot: Bot) -> Callable[[View, threading.Event], Decision]:
+    return lambda view, cancel: bot.choose(view, Budget(cancel=cancel))
+
+
+def _finished_trick(events: tuple[Event, ...]) -> Taken | None:
+    found = (Taken(event.winner, event.trick) for event in events if isinstance(event, TrickTaken))
+    return next(found, None)
+
+
+def _single_shot(parent: QObject, then: Callable[[], None]) -> QTimer:
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(then)
+    return timer

@@ -1,0 +1,131 @@
+"""The settings of a person: one frozen value, kept as versioned JSON.
+
+A field that cannot be read falls back to its default; a file that cannot be read is set aside with a message.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from ramsch_desktop.engine.options import OptionValue
+from ramsch_desktop.store.files import read_text, set_aside, write_text
+from ramsch_desktop.store.saves import Unreadable
+
+VERSION: Final = 1
+MAX_BYTES: Final = 1_000_000
+
+SYSTEM: Final = "system"
+UNTIL_CLICK: Final = -1
+"""A trick pause that ends only by a click or Space."""
+
+_CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "language": (SYSTEM, "en", "de", "fi", "ja", "es", "ru"),
+    "scheme": (SYSTEM, "light", "dark", "contrast"),
+    "felt": ("green", "wine", "blue", "slate"),
+    "faces": ("game", "french", "four", "cvd", "contrast", "german"),
+    "level": ("easy", "medium", "strong"),
+    "sorting": ("alternating", "ascending", "descending", "own"),
+    "playing": ("click", "raise"),
+    "finish_early": ("always", "ask", "never"),
+}
+_RANGES: Final[Mapping[str, tuple[float, float]]] = {
+    "text_scale": (0.85, 2.0),
+    "card_scale": (0.7, 1.3),
+    "speed": (0.25, 4.0),
+    "trick_pause_ms": (UNTIL_CLICK, 10_000),
+    "think_ms": (0, 5_000),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that a person can set, with the values of a first start.
+
+    ``faces`` is a pack of card faces, or ``game`` for the one that each game opens with. ``speed`` multiplies
+    the pace of animations; times are in milliseconds. ``options`` keeps the house rules last used for each game.
+    """
+
+    language: str = SYSTEM
+    scheme: str = SYSTEM
+    felt: str = "green"
+    faces: str = "game"
+    level: str = "medium"
+    sorting: str = "alternating"
+    playing: str = "click"
+    finish_early: str = "ask"
+    player_name: str = ""
+    text_scale: float = 1.0
+    card_scale: float = 1.0
+    speed: float = 1.0
+    trick_pause_ms: int = 700
+    think_ms: int = 450
+    animations: bool = True
+    reduced_motion: bool = False
+    compact_faces: bool = False
+    autoplay_only_card: bool = False
+    count_points: bool = True
+    sounds: bool = False
+    geometry: str = ""
+    options: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
+    shortcuts: Mapping[str, str] = field(default_factory=dict)
+
+    def with_options(self, game: str, options: Mapping[str, OptionValue]) -> Settings:
+        """These settings with the house rules of one game replaced."""
+        return replace(self, options={**self.options, game: dict(options)})
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Keep the settings; raises OSError."""
+    write_text(path, json.dumps({"version": VERSION} | asdict(settings), ensure_ascii=False, indent=1) + "\n")
+
+
+def read_settings(path: Path) -> Settings | Unreadable:
+    """The settings kept, those of a first start if there are none, or why the file was set aside."""
+    if not path.exists():
+        return Settings()
+    try:
+        data = json.loads(read_text(path, MAX_BYTES))
+        if not isinstance(data, dict) or data.get("version") != VERSION:
+            raise ValueError(f"the settings are not of version {VERSION}")
+    except (ValueError, OSError, RecursionError) as error:
+        return Unreadable(str(error), set_aside(path))
+    return _of(data)
+
+
+def _of(data: Mapping[str, Any]) -> Settings:
+    defaults = Settings()
+    known = {item.name: getattr(defaults, item.name) for item in fields(Settings)}
+    good = {name: data[name] for name, usual in known.items() if name in data and _fits(name, data[name], usual)}
+    return replace(defaults, **{name: _like(known[name], value) for name, value in good.items()})
+
+
+def _like(usual: Any, value: Any) -> Any:
+    return float(value) if isinstance(usual, float) else value
+
+
+def _fits(name: str, value: Any, usual: Any) -> bool:
+    if name in _CHOICES:
+        return value in _CHOICES[name]
+    if name in _RANGES:
+        low, high = _RANGES[name]
+        return _is_number(value, usual) and low <= value <= high
+    if name in ("options", "shortcuts"):
+        return _is_table(value, depth=2 if name == "options" else 1)
+    return type(value) is type(usual)
+
+
+def _is_number(value: Any, usual: Any) -> bool:
+    kinds = (int, float) if isinstance(usual, float) else (int,)
+    return isinstance(value, kinds) and not isinstance(value, bool)
+
+
+def _is_table(value: Any, depth: int) -> bool:
+    if not isinstance(value, dict):
+        return False
+    if depth == 1:
+        return all(isinstance(each, (str, int)) and not isinstance(each, bool) for each in value.values())
+    return all(_is_table(each, depth - 1) for each in value.values())

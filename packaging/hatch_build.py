@@ -1,0 +1,46 @@
+"""The one build hook: whatever a wheel holds beside the Python sources is made and collected here."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+DATA = "ramsch_desktop/_data"
+GENERATORS = ("art",)
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Compiles the translations and puts them, the help pages and the assets into the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Runs before every build; an editable one finds its data in the checkout and needs none inside."""
+        if self.target_name != "wheel":
+            return
+        root = Path(self.root)
+        compile_translations(root)
+        if version != "editable":
+            build_data["force_include"].update(dict(shipped(root)))
+
+
+def compile_translations(root: Path) -> None:
+    """Make a `.qm` beside each `.ts`; raises CalledProcessError if one is invalid."""
+    subprocess.run([sys.executable, "-m", "i18n.translations", "compile"], cwd=root, check=True)
+
+
+def shipped(root: Path) -> Iterator[tuple[str, str]]:
+    """Pairs (file in the checkout, path in the wheel); below DATA the folders are those of the checkout."""
+    compiled = (root / "i18n").glob("*.qm")
+    help_pages = (root / "i18n" / "help").rglob("*.md")
+    assets = (path for path in (root / "assets").rglob("*") if path.is_file() and not generates(path, root))
+    for path in sorted([*compiled, *help_pages, *assets]):
+        yield str(path), f"{DATA}/{path.relative_to(root).as_posix()}"
+
+
+def generates(path: Path, root: Path) -> bool:
+    """Whether this asset is part of a generator, which a player does not need."""
+    return path.relative_to(root / "assets").parts[0] in GENERATORS

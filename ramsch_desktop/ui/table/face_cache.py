@@ -1,0 +1,307 @@
+"""Pictures of cards, pips, avatars and icons as pixmaps, drawn once and kept.
+
+A picture is drawn from its SVG at the size, angle and device pixel ratio in which it is shown, never scaled.
+Drawing takes milliseconds: ask for pixmaps when cards are laid out; in a paint event ask `cached` only.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from ramsch_desktop.ui.table.faces import (
+    COMPACT_BELOW,
+    FacePack,
+    IndexLetters,
+    PackError,
+    PackSuits,
+    back_svg,
+    face_svg,
+)
+
+BACK = "back"
+"""Stands for a card's code in a request for the back."""
+
+DEFAULT_BUDGET = 48 * 1024 * 1024
+GOLD = QColor("#E8B33C")
+_SHADOW_RINGS = ((5, 18), (3, 26), (1, 34))
+_SHADOW_FALL = QPointF(1, 4)
+_SHADOW_ROOM = 10
+_EDGE = 3.5
+_CORNER = 0.06
+_SMALL_ICONS, _ICONS = (16, 20, 24, 32), (48, 64, 128, 256)
+
+
+class Detail(Enum):
+    """Which of the two faces of a card is drawn."""
+
+    BY_WIDTH = auto()
+    FULL = auto()
+    COMPACT = auto()
+
+
+class Edge(Enum):
+    """The line round a card."""
+
+    PLAIN = auto()
+    GOLD = auto()
+
+
+class Shadow(Enum):
+    """What a card throws on the table."""
+
+    NONE = auto()
+    SOFT = auto()
+
+
+@dataclass(frozen=True)
+class FaceRequest:
+    """What makes two card pixmaps different; width in device-independent pixels, angle in degrees."""
+
+    pack: FacePack
+    card: str
+    letters: IndexLetters
+    width: int
+    angle: float = 0
+    ratio: float = 1
+    detail: Detail = Detail.BY_WIDTH
+    edge: Edge = Edge.PLAIN
+    shadow: Shadow = Shadow.NONE
+
+    @property
+    def height(self) -> int:
+        """Height of the card itself, upright: 23/15 of its width."""
+        return card_height(self.width)
+
+    @property
+    def compact(self) -> bool:
+        """Whether the compact face is meant."""
+        if self.detail is Detail.BY_WIDTH:
+            return self.width < COMPACT_BELOW
+        return self.detail is Detail.COMPACT
+
+    def svg(self) -> bytes:
+        """The drawing of the face or back."""
+        if self.card == BACK:
+            return back_svg(self.pack)
+        return face_svg(self.pack, self.card, self.letters, self.compact)
+
+
+def card_height(width: int) -> int:
+    """Height of a card of that width; a whole number of pixels when the width is a multiple of 15."""
+    return round(width * 23 / 15)
+
+
+def canvas_size(request: FaceRequest) -> QSize:
+    """Size of the pixmap in device-independent pixels; the middle of the card is its middle."""
+    turn = math.radians(request.angle)
+    sine, cosine = abs(math.sin(turn)), abs(math.cos(turn))
+    width = request.width * cosine + request.height * sine
+    height = request.width * sine + request.height * cosine
+    room = _SHADOW_ROOM * _shadow_scale(request) if request.shadow is Shadow.SOFT else 0
+    return QSize(_around(request.width, width + 2 * room), _around(request.height, height + 2 * room))
+
+
+def _around(inner: int, outer: float) -> int:
+    """The smallest size not below `outer` that leaves whole pixels on both sides of `inner`."""
+    return inner + 2 * math.ceil((outer - inner) / 2 - 1e-9)
+
+
+def _shadow_scale(request: FaceRequest) -> float:
+    return max(0.5, request.width / 120)
+
+
+class PixmapCache:
+    """Pixmaps by key; those not used for longest go first when all together take more than `budget` bytes."""
+
+    def __init__(self, budget: int = DEFAULT_BUDGET) -> None:
+        self._budget = budget
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._used = 0
+
+    @property
+    def used(self) -> int:
+        """Bytes of all kept pixmaps, four a device pixel."""
+        return self._used
+
+    def __len__(self) -> int:
+        return len(self._pixmaps)
+
+    def get(self, key: Hashable) -> QPixmap | None:
+        """The kept pixmap, or None; counts as a use."""
+        pixmap = self._pixmaps.get(key)
+        if pixmap is not None:
+            self._pixmaps.move_to_end(key)
+        return pixmap
+
+    def get_or_draw(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
+        """The kept pixmap, or a new one that is kept from now on."""
+        pixmap = self.get(key)
+        if pixmap is None:
+            pixmap = draw()
+            self._pixmaps[key] = pixmap
+            self._used += _bytes(pixmap)
+            self._shrink()
+        return pixmap
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._pixmaps.clear()
+        self._used = 0
+
+    def _shrink(self) -> None:
+        while self._used > self._budget and len(self._pixmaps) > 1:
+            _, oldest = self._pixmaps.popitem(last=False)
+            self._used -= _bytes(oldest)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+def _transparent(size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    return pixmap
+
+
+def _renderer(svg: bytes, name: str) -> QSvgRenderer:
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.isValid():
+        raise PackError(f"{name} is not a picture that can be drawn")
+    return renderer
+
+
+def _paint_shadow(painter: QPainter, card: QRectF, scale: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, alpha in _SHADOW_RINGS:
+        rim = (grow - 1) * scale
+        painter.setBrush(QColor(0, 0, 0, alpha))
+        radius = card.width() * _CORNER + rim
+        painter.drawRoundedRect(card.adjusted(-rim, -rim, rim, rim), radius, radius)
+
+
+def _paint_edge(painter: QPainter, card: QRectF) -> None:
+    half = _EDGE / 2
+    painter.setPen(QPen(GOLD, _EDGE))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    radius = card.width() * _CORNER - half
+    painter.drawRoundedRect(card.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_face(request: FaceRequest) -> QPixmap:
+    """A new pixmap of the card, turned, both middles in one place. Raises PackError for a bad picture."""
+    renderer = _renderer(request.svg(), f"{request.pack.name}/{request.card}")
+    pixmap = _transparent(canvas_size(request), request.ratio)
+    card = QRectF(-request.width / 2, -request.height / 2, request.width, request.height)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(pixmap.width() / request.ratio / 2, pixmap.height() / request.ratio / 2)
+    if request.shadow is Shadow.SOFT:
+        scale = _shadow_scale(request)
+        painter.save()
+        painter.translate(_SHADOW_FALL * scale)
+        painter.rotate(request.angle)
+        _paint_shadow(painter, card, scale)
+        painter.restore()
+    painter.rotate(request.angle)
+    renderer.render(painter, card)
+    if request.edge is Edge.GOLD:
+        _paint_edge(painter, card)
+    painter.end()
+    return pixmap
+
+
+def draw_square(svg: bytes, name: str, size: int, ratio: float) -> QPixmap:
+    """A new square pixmap of a drawing, `size` device-independent pixels wide."""
+    renderer = _renderer(svg, name)
+    pixmap = _transparent(QSize(size, size), ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap
+
+
+class FaceCache:
+    """All pictures of the table from one folder of assets, kept within one budget of bytes."""
+
+    def __init__(self, assets: Path, budget: int = DEFAULT_BUDGET) -> None:
+        self._icons = assets / "icons"
+        self._pixmaps = PixmapCache(budget)
+
+    @property
+    def used(self) -> int:
+        """Bytes of all kept pixmaps."""
+        return self._pixmaps.used
+
+    def cached(self, request: FaceRequest) -> QPixmap | None:
+        """The card if it has been drawn already: for paint events."""
+        return self._pixmaps.get(request)
+
+    def face(self, request: FaceRequest) -> QPixmap:
+        """The card, drawn now if need be. Raises PackError for a card the pack does not have."""
+        return self._pixmaps.get_or_draw(request, lambda: draw_face(request))
+
+    def prepare(self, requests: Iterable[FaceRequest]) -> None:
+        """Draw cards ahead, so that showing them costs nothing."""
+        for request in requests:
+            self.face(request)
+
+    def pip_pixmap(
+        self, pack: FacePack, suit: str, size: int, ratio: float = 1, colour: QColor | None = None
+    ) -> QPixmap:
+        """A suit sign for use in text; `colour` replaces that of French signs, as on dark paper."""
+        path = self._pip_path(pack, suit)
+        key = ("pip", path, size, ratio, None if colour is None else colour.rgba())
+        return self._pixmaps.get_or_draw(key, lambda: self._square(path, size, ratio, colour))
+
+    def avatar_pixmap(self, name: str, size: int, ratio: float = 1) -> QPixmap:
+        """A head in a gold ring, by the name of its file."""
+        path = self._icons / "avatars" / f"{name}.svg"
+        return self._pixmaps.get_or_draw(("avatar", name, size, ratio), lambda: self._square(path, size, ratio, None))
+
+    def icon_pixmap(self, name: str, colour: QColor, size: int, ratio: float = 1) -> QPixmap:
+        """An icon of the interface in one colour."""
+        path = self._icons / "ui" / f"{name}.svg"
+        key = ("icon", name, colour.rgba(), size, ratio)
+        return self._pixmaps.get_or_draw(key, lambda: self._square(path, size, ratio, colour))
+
+    def application_icon(self) -> QIcon:
+        """The program's icon: the ram alone when small, with cards when large."""
+        icon = QIcon()
+        for name, sizes in (("app-small", _SMALL_ICONS), ("app", _ICONS)):
+            for size in sizes:
+                icon.addPixmap(self._square(self._icons / f"{name}.svg", size, 1, None))
+        return icon
+
+    def avatar_names(self) -> tuple[str, ...]:
+        """All heads there are, in alphabetical order."""
+        return tuple(sorted(path.stem for path in (self._icons / "avatars").glob("*.svg")))
+
+    def clear(self) -> None:
+        """Forget all pictures, as when the palette of the whole program changes."""
+        self._pixmaps.clear()
+
+    def _pip_path(self, pack: FacePack, suit: str) -> Path:
+        own = self._icons / "pips" / pack.name / f"{suit}.svg"
+        common = "german" if pack.suits is PackSuits.GERMAN else "french"
+        return own if own.is_file() else self._icons / "pips" / common / f"{suit}.svg"
+
+    def _square(self, path: Path, size: int, ratio: float, colour: QColor | None) -> QPixmap:
+        try:
+            svg = path.read_bytes()
+        except OSError as error:
+            raise PackError(f"{path.name} cannot be read") from error
+        if colour is not None:
+            svg = svg.replace(b"currentColor", colour.name().encode())
+        return draw_square(svg, path.name, size, ratio)

@@ -1,0 +1,227 @@
+"""Face packs: a folder with `pack.toml`, one picture a card (`SA.svg`, `H10.svg`) and a back. No Qt here.
+
+Where `pack.toml` has an `[index]` table the pictures are without rank letters: these follow the language and
+are put in here. A pack with `base` takes the pictures of another pack and changes their colours.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+from typing import Any
+
+SUITS = "CSHD"
+RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+COMPACT_BELOW = 72
+"""Cards narrower than this, in device-independent pixels, are shown by their compact face."""
+
+CARD_WIDTH, CARD_HEIGHT = 600, 920
+_CAP_HEIGHT = 100
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
+_TURNED = f"rotate(180 {CARD_WIDTH // 2} {CARD_HEIGHT // 2})"
+
+
+class PackError(ValueError):
+    """A face pack cannot be used; the text says which file and why."""
+
+
+class PackSuits(Enum):
+    """Which words the suits of a pack go by."""
+
+    FRENCH = "french"
+    GERMAN = "german"
+
+
+@dataclass(frozen=True)
+class IndexLetters:
+    """The four letters in the corners of ace and court cards."""
+
+    ace: str
+    king: str
+    queen: str
+    jack: str
+
+    def text(self, rank: str) -> str:
+        """The label of a rank code: a letter, or the number itself."""
+        return {"A": self.ace, "K": self.king, "Q": self.queen, "J": self.jack}.get(rank, rank)
+
+
+INTERNATIONAL = IndexLetters("A", "K", "Q", "J")
+_LETTERS = {"de": IndexLetters("A", "K", "D", "B"), "ru": IndexLetters("Т", "К", "Д", "В")}
+
+
+def letters_for(language: str) -> IndexLetters:
+    """The letters on French-suited cards in a language such as "de" or "ru_RU"."""
+    return _LETTERS.get(re.split(r"[-_]", language)[0].lower(), INTERNATIONAL)
+
+
+@dataclass(frozen=True)
+class Label:
+    """A drawn rank label: its width, the tops at y = 0, 100 units high, painted in `currentColor`."""
+
+    width: int
+    svg: str
+
+
+@dataclass(frozen=True)
+class IndexPlace:
+    """Where the label of the upper left corner stands; 1 unit is 1/600 of the card's width."""
+
+    x: int
+    y: int
+    height: int
+    max_width: int
+    ten_x: int
+    ten_max_width: int
+
+
+@dataclass(frozen=True)
+class Index:
+    """How rank labels are put on the cards of a pack."""
+
+    full: IndexPlace
+    compact: IndexPlace
+    colours: Mapping[str, str]
+    labels: Mapping[str, Label] = field(repr=False)
+
+
+@dataclass(frozen=True, eq=False)
+class FacePack:
+    """A pack that has been read and checked: compared by identity, pictures read when they are asked for."""
+
+    name: str
+    suits: PackSuits
+    folder: Path
+    pictures: Path
+    codes: frozenset[str]
+    letters: IndexLetters | None = None
+    index: Index | None = None
+    recolour: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
+def card_codes(count: int) -> frozenset[str]:
+    """The card codes of a pack of 32, 36 or 52 cards."""
+    ranks = {32: RANKS[:8], 36: RANKS[:9], 52: RANKS}.get(count)
+    if ranks is None:
+        raise PackError(f"a pack has 32, 36 or 52 cards, not {count}")
+    return frozenset(suit + rank for suit in SUITS for rank in ranks)
+
+
+def _table(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise PackError(f"{path.name} cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(f"{path.name} is not TOML: {error}") from error
+
+
+def load_labels(path: Path) -> dict[str, Label]:
+    """The rank labels of `indices.toml`, letters of other alphabets that look the same included."""
+    table = _table(path)
+    labels = {text: Label(int(entry["width"]), str(entry["svg"])) for text, entry in table["labels"].items()}
+    return labels | {other: labels[text] for other, text in table.get("same", {}).items()}
+
+
+def _place(table: Mapping[str, Any]) -> IndexPlace:
+    return IndexPlace(**{name: int(table[name]) for name in IndexPlace.__dataclass_fields__})
+
+
+def _index(own: Mapping[str, Any], base: Mapping[str, Any], shared: Path) -> Index | None:
+    table = dict(base.get("index", {})) | dict(own.get("index", {}))
+    if not table:
+        return None
+    colours = {suit: str(table["colours"][suit]) for suit in SUITS}
+    return Index(_place(table["full"]), _place(table["compact"]), colours, load_labels(shared / "indices.toml"))
+
+
+def _letters(table: Mapping[str, str] | None) -> IndexLetters | None:
+    return None if table is None else IndexLetters(table["A"], table["K"], table["Q"], table["J"])
+
+
+def load_pack(folder: Path, shared: Path | None = None) -> FacePack:
+    """Read and check `pack.toml` of a folder.
+
+    `shared` is the folder of the built-in packs, with labels and bases; if absent, the parent of `folder`.
+    Raises PackError when a table or a picture is missing or wrong.
+    """
+    shared = folder.parent if shared is None else shared
+    own = _table(folder / "pack.toml")
+    pictures = shared / Path(own["base"]).name if "base" in own else folder
+    base = _table(pictures / "pack.toml") if pictures != folder else own
+    try:
+        pack = FacePack(
+            name=str(own.get("name", folder.name)),
+            suits=PackSuits(own.get("suits", "french")),
+            folder=folder,
+            pictures=pictures,
+            codes=card_codes(int(own.get("cards", 52))),
+            letters=_letters(own.get("letters")),
+            index=_index(own, base, shared),
+            recolour=own.get("recolour", {}),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise PackError(f"{folder.name}/pack.toml: {error}") from error
+    missing = sorted(code for code in pack.codes if not (pictures / f"{code}.svg").is_file())
+    if missing:
+        raise PackError(f"{folder.name}: no picture of {', '.join(missing[:5])}")
+    return pack
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise PackError(f"{path.name} cannot be read") from error
+
+
+def _recoloured(svg: str, colours: Mapping[str, str]) -> str:
+    if not colours:
+        return svg
+    return _COLOUR.sub(lambda match: colours.get(match[0], match[0]), svg)
+
+
+def _corner(label: Label, text: str, place: IndexPlace) -> str:
+    """The label in the upper left corner, narrowed when it is wider than its place."""
+    centre, widest = (place.ten_x, place.ten_max_width) if len(text) > 1 else (place.x, place.max_width)
+    tall = place.height / _CAP_HEIGHT
+    wide = min(tall, widest / label.width)
+    left = centre - label.width * wide / 2
+    return f'<g transform="translate({left:.1f} {place.y}) scale({wide:.4f} {tall:.4f})">{label.svg}</g>'
+
+
+def _index_svg(pack: FacePack, code: str, letters: IndexLetters, compact: bool) -> str:
+    if pack.index is None:
+        return ""
+    text = (pack.letters or letters).text(code[1:])
+    label = pack.index.labels.get(text)
+    if label is None:
+        raise PackError(f"indices.toml has no label {text!r}")
+    corner = _corner(label, text, pack.index.compact if compact else pack.index.full)
+    corner = corner.replace("currentColor", pack.index.colours[code[0]])
+    return corner if compact else f'{corner}<g transform="{_TURNED}">{corner}</g>'
+
+
+def face_svg(pack: FacePack, card_code: str, letters: IndexLetters, compact: bool) -> bytes:
+    """The whole picture of a card, rank letters put in. A pack without compact faces shows its full ones.
+
+    Raises PackError for a card that the pack does not have or a picture that cannot be read.
+    """
+    if card_code not in pack.codes:
+        raise PackError(f"{pack.name} has no card {card_code!r}")
+    small = pack.pictures / "compact" / f"{card_code}.svg"
+    compact = compact and small.is_file()
+    svg = _read(small if compact else pack.pictures / f"{card_code}.svg")
+    svg = _recoloured(svg, pack.recolour.get(card_code[0], {}))
+    head, _, _ = svg.rpartition("</svg>")
+    return f"{head}{_index_svg(pack, card_code, letters, compact)}</svg>".encode()
+
+
+def back_svg(pack: FacePack) -> bytes:
+    """The back of a pack: its own, or else that of its base."""
+    own = pack.folder / "back.svg"
+    return _read(own if own.is_file() else pack.pictures / "back.svg").encode()

@@ -1,0 +1,1 @@
+"""The card art: files, legibility, symmetry, and the cache that shows it."""

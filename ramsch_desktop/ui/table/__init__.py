@@ -1,0 +1,1 @@
+"""The table: places, cards, seats and movement."""

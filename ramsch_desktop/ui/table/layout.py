@@ -293,9 +293,7 @@ def _layout(frame: _Frame) -> TableLayout:
         strip_free=Rect(free_left, strip.y, width - MARGIN - free_left, strip.height),
         prompt=prompt,
         own_badge=own,
-        own_tag=Rect(
-            own.x, own.y - TAG_HEIGHT * frame.badge_scale, own.width, TAG_HEIGHT * frame.badge_scale
-        ),
+        own_tag=Rect(own.x, own.y - TAG_HEIGHT * frame.badge_scale, own.width, TAG_HEIGHT * frame.badge_scale),
         seats=badges,
         trick=trick,
         middle=middle,
@@ -368,8 +366,7 @@ def _trick(frame: _Frame, middle: Rect) -> tuple[CardPlace, ...]:
     lowest, highest = bottom - half - down * u * squeeze, top + half + up * u * squeeze
     y = max(highest, min(wanted, lowest))
     return tuple(
-        CardPlace(Point(frame.width / 2 + dx * u, y + dy * u * squeeze), card, angle)
-        for dx, dy, angle in offsets
+        CardPlace(Point(frame.width / 2 + dx * u, y + dy * u * squeeze), card, angle) for dx, dy, angle in offsets
     )
 
 

@@ -109,6 +109,8 @@ QPushButton[kind="second"] {{ background: transparent; color: {second}; border: 
 min-height: {px(38)}px; padding: 0 {px(16)}px; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: 1px solid transparent; }}
 QPushButton[kind="gold"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} }}
+QPushButton[kind="gold-arrow"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} \
+padding: 0 {px(10)}px; }}
 QPushButton[kind="felt"] {{ background: {c.badge}; color: {c.badge_text}; \
 border: 2px solid {c.badge_ring}; {big} font-weight: 600; }}
 QPushButton[kind="felt-small"] {{ background: {c.badge}; color: {c.badge_text}; \
@@ -122,13 +124,11 @@ padding: 0 {px(12) - 1}px; min-height: {px(32) - 2}px; }}
 def button_states(theme: Theme) -> str:
     """Hover 6 % lighter, pressed 8 % darker and one pixel down, off dashed."""
     c = theme.colours
-    fills = {"": c.card, '[kind="main"]': c.green, '[kind="gold"]': c.gold}
+    fills = {"": c.card, '[kind="main"]': c.green, '[kind="gold"]': c.gold, '[kind="gold-arrow"]': c.gold}
     rules = []
     for kind, fill in fills.items():
         rules.append(f"QPushButton{kind}:hover {{ background: {_hover(theme, fill)}; }}")
-        rules.append(
-            f"QPushButton{kind}:pressed {{ background: {mix(fill, '#000000', 0.08)}; padding-top: 1px; }}"
-        )
+        rules.append(f"QPushButton{kind}:pressed {{ background: {mix(fill, '#000000', 0.08)}; padding-top: 1px; }}")
     clear = f"{{ background: {c.green_tint}; }}"
     pressed = f"{{ background: {mix(c.green_tint, '#000000', 0.08)}; padding-top: 1px; }}"
     for kind in ("second", "quiet"):
@@ -155,7 +155,7 @@ def _off_buttons(theme: Theme) -> str:
         rules += f"\nQPushButton{state} {{ {paper} }}"
         for kind in ("main", "second", "quiet"):
             rules += f'\nQPushButton[kind="{kind}"]{state} {{ {paper} }}'
-        for kind in ("gold", "felt", "felt-small"):
+        for kind in ("gold", "gold-arrow", "felt", "felt-small"):
             rules += f'\nQPushButton[kind="{kind}"]{state} {{ {felt} }}'
     return rules
 
@@ -169,14 +169,15 @@ def bar(theme: Theme) -> str:
     return f"""
 QFrame[frame="header"] {{ background: {c.bar}; {under} }}
 QMenuBar {{ background: transparent; color: {c.bar_text}; font-weight: 500; border: 0; spacing: 0; }}
-QMenuBar::item {{ background: transparent; padding: {px(7)}px {px(12)}px; border-radius: {Radius.BUTTON}px; }}
+QMenuBar::item {{ background: transparent; padding: 6px {px(11)}px; border-radius: {Radius.BUTTON}px; }}
 QMenuBar::item:selected, QMenuBar::item:pressed {{ background: {chosen}; color: {c.bar_text}; }}
 QMenuBar::item:disabled {{ color: {c.bar_second}; }}
 QToolButton {{ background: transparent; border: 1px solid transparent; border-radius: {Radius.BUTTON}px; \
 color: {c.ink}; padding: 0 {px(8)}px; min-height: {px(32) - 2}px; }}
 QToolButton:hover {{ background: {c.green_tint}; }}
 QToolButton:disabled {{ color: {c.off}; }}
-QFrame[frame="header"] QToolButton {{ color: {c.bar_text}; padding: 0 {px(7)}px; }}
+QFrame[frame="header"] QToolButton {{ color: {c.bar_text}; padding: 0 {px(7)}px; \
+min-height: 30px; }}
 QFrame[frame="header"] QToolButton:hover, QFrame[frame="felt-bar"] QToolButton:hover \
 {{ background: {chosen}; }}
 QFrame[frame="header"] QToolButton:checked {{ background: {chosen}; border-color: {edge}; }}
@@ -208,7 +209,9 @@ def spin_boxes(theme: Theme, url: SignUrl) -> str:
 
     arrow = f"width: {px(11)}px; height: {px(11)}px;"
     hover = mix(c.card, c.strong_line, 0.2)
+    inner = "background: transparent; border: 0; min-height: 0; padding: 0;"
     return f"""
+QSpinBox QLineEdit, QDoubleSpinBox QLineEdit, QComboBox QLineEdit {{ {inner} }}
 {both("up-button")} {{ subcontrol-origin: padding; subcontrol-position: top right; border: 0; \
 width: {px(26)}px; background: transparent; border-top-right-radius: {Radius.BUTTON - 1}px; }}
 {both("down-button")} {{ subcontrol-origin: padding; subcontrol-position: bottom right; border: 0; \

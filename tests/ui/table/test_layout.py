@@ -35,10 +35,7 @@ def layout_in_window(
 
 
 def occupied(layout: TableLayout) -> dict[str, Rect]:
-    places = {
-        f"seat {i}": seat.grown(0, layout.visible_above(i), 0, 0)
-        for i, seat in enumerate(layout.seats, start=1)
-    }
+    places = {f"seat {i}": seat.grown(0, layout.visible_above(i), 0, 0) for i, seat in enumerate(layout.seats, start=1)}
     tag = layout.own_tag
     return {**places, "own badge": layout.own_badge.grown(0, tag.height, 0, 0), "prompt": layout.prompt}
 
@@ -195,9 +192,7 @@ def test_twice_the_text_in_the_smallest_window_with_seven_seats_touches_only_an_
     assert not layout.own_badge.meets(layout.seats[0])
 
 
-@given(
-    st.floats(300, 4000), st.floats(300, 2500), st.integers(3, 7), st.integers(1, 12), st.floats(0.85, 2.0)
-)
+@given(st.floats(300, 4000), st.floats(300, 2500), st.integers(3, 7), st.integers(1, 12), st.floats(0.85, 2.0))
 def test_every_table_has_all_places_inside(w: float, h: float, seats: int, cards: int, scale: float) -> None:
     layout = table_layout(w, h, seats, cards, scale)
     assert len(layout.hand_slots) == cards

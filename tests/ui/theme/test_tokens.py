@@ -54,9 +54,7 @@ def test_contrast_table(pair: str) -> None:
 @pytest.mark.parametrize("c", ALL)
 def test_every_text_reaches_4_5(c: Colours) -> None:
     pairs = [
-        (text, ground)
-        for text in (c.ink, c.second, c.off, c.plus, c.minus, c.link)
-        for ground in (c.paper, c.card)
+        (text, ground) for text in (c.ink, c.second, c.off, c.plus, c.minus, c.link) for ground in (c.paper, c.card)
     ]
     pairs += [(text, tint) for text in (c.ink, c.second) for tint in tints(c)]
     pairs += [(c.link, c.green_tint), (c.gold_text, c.gold_tint), (c.minus, c.red_tint)]
@@ -68,9 +66,7 @@ def test_every_text_reaches_4_5(c: Colours) -> None:
 
 @pytest.mark.parametrize("c", ALL)
 def test_every_edge_and_mark_reaches_3(c: Colours) -> None:
-    pairs = [
-        (edge, ground) for edge in (c.strong_line, c.green, c.plot_second) for ground in (c.paper, c.card)
-    ]
+    pairs = [(edge, ground) for edge in (c.strong_line, c.green, c.plot_second) for ground in (c.paper, c.card)]
     pairs += [(c.minus, c.red_tint), (c.gold, c.badge), (c.gold, lightest_felt(c))]
     pairs += [(c.focus_paper, ground) for ground in (c.paper, c.card, *tints(c))]
     pairs += [(c.focus_felt, lightest_felt(c)), (c.focus_halo, c.gold), (c.badge_second, lightest_felt(c))]

@@ -1,0 +1,1 @@
+"""Widgets that know no game: setters in, signals out, one widget a file."""

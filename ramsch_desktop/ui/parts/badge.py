@@ -1,0 +1,180 @@
+"""A person at the table: avatar, name and one line about him, in a dark shield."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QFont, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.ui.parts.counter import Counter, paint_counter
+from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, text_width
+from ramsch_desktop.ui.theme.fonts import font
+from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
+from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, TextStyle
+
+WIDTH, HEIGHT = 216, 52
+MARGIN = 4
+_DISC, _DISC_INK = "#FFFDF7", "#1C2030"
+_BACK, _BACK_EDGE = "#24456F", "#F7EFD9"
+_NOTE_STRONG = TextStyle(12, 600)
+
+
+@dataclass(frozen=True)
+class BadgeFace:
+    """What a badge shows.
+
+    `second` is his role or what he just did; `turn` holds the words for "it is his turn" and is empty
+    otherwise; `out` means that he does not play on; `cards_left` is shown only where no backs are.
+    """
+
+    name: str
+    second: str = ""
+    turn: str = ""
+    dealer: bool = False
+    out: bool = False
+    counter: Counter | None = None
+    cards_left: int | None = None
+
+
+class Badge(Part):
+    """The shield of one seat; `place` gives it the rectangle of the layout."""
+
+    def __init__(self, face: BadgeFace, avatar: Picture | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._face = face
+        self._avatar = avatar
+        self.show_face(face)
+
+    @property
+    def face(self) -> BadgeFace:
+        """What is shown."""
+        return self._face
+
+    def show_face(self, face: BadgeFace) -> None:
+        """Show something else; names for the screen reader and the tool tip follow."""
+        self._face = face
+        self.setAccessibleName(", ".join(self._spoken()))
+        self.setAccessibleDescription(face.turn)
+        self._set_tip()
+        self.update()
+
+    def set_avatar(self, avatar: Picture | None) -> None:
+        """Show another head."""
+        self._avatar = avatar
+        self.update()
+
+    def place(self, body: QRectF) -> None:
+        """Lie at a rectangle; the widget is 4 px larger on each side for the edge."""
+        grown = body.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        self.setGeometry(grown.toAlignedRect())
+        self._set_tip()
+
+    def sizeHint(self) -> QSize:
+        """The size at the theme's text scale."""
+        px = self.theme.px
+        return QSize(px(WIDTH) + 2 * MARGIN, px(HEIGHT) + 2 * MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """A badge takes any size that its place has."""
+        return QSize(0, 0)
+
+    def _spoken(self) -> list[str]:
+        face = self._face
+        words = [face.name, self.tr("dealer") if face.dealer else "", face.second]
+        if face.counter is not None:
+            words.append(face.counter.words)
+        if face.cards_left is not None:
+            words.append(self.tr("%n card(s) left", "", face.cards_left))
+        return [word for word in words if word]
+
+    @property
+    def _scale(self) -> float:
+        return (self.height() - 2 * MARGIN) / HEIGHT
+
+    def _line(self) -> str:
+        return " · ".join(text for text in (self._face.turn, self._face.second) if text)
+
+    def _line_font(self) -> QFont:
+        return font(self.theme, _NOTE_STRONG if self._face.turn else NOTE, self._scale)
+
+    def _line_rect(self) -> QRectF:
+        s = self._scale
+        left = MARGIN + (HEIGHT + 6) * s + (17 * s if self._face.turn else 0)
+        right = self.width() - MARGIN - (52 * s if self._face.counter else 14 * s)
+        return QRectF(left, MARGIN + 26 * s, right - left, 19 * s)
+
+    def _set_tip(self) -> None:
+        name, line = self._face.name, self._line()
+        fits = elided(self._line_font(), line, self._line_rect().width()) == line
+        fits = fits and elided(self._name_font(), name, self._name_room()) == name
+        self.setToolTip("" if fits else f"{name}\n{line}")
+
+    def _name_font(self) -> QFont:
+        return font(self.theme, STRONG, self._scale)
+
+    def _name_room(self) -> float:
+        line, s = self._line_rect(), self._scale
+        count = 34 * s if self._face.cards_left is not None else 0
+        return line.right() - MARGIN - (HEIGHT + 6) * s - count
+
+    def paint(self, painter: QPainter) -> None:
+        """Shield, avatar, name, line, then the small marks."""
+        c, s, face = self.theme.colours, self._scale, self._face
+        body = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        edge = QPen(colour(c.gold if face.turn else c.badge_ring), 3.0 if face.turn else 1.5)
+        painter.setPen(edge)
+        painter.setBrush(colour(c.badge))
+        painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+        self._paint_avatar(painter, body)
+        ink = c.badge_second if face.out else c.badge_text
+        left = body.x() + (HEIGHT + 6) * s
+        room = self._name_room()
+        draw_text(painter, QRectF(left, body.y() + 6 * s, room, 21 * s), face.name, self._name_font(), ink)
+        self._paint_line(painter)
+        if face.cards_left is not None:
+            width = min(room, text_width(self._name_font(), face.name))
+            self._paint_cards_left(painter, left + width + 9 * s, body.y() + 10 * s, face.cards_left)
+        if face.dealer:
+            self._paint_dealer(painter, body)
+        if face.counter is not None:
+            size = body.height() - 12 * s
+            where = QRectF(body.right() - size - 5 * s, body.y() + 6 * s, size, size)
+            paint_counter(painter, where, face.counter, self.theme, faded=face.out)
+
+    def _paint_avatar(self, painter: QPainter, body: QRectF) -> None:
+        size = body.height() - 8 * self._scale
+        where = QRectF(body.x() + 4 * self._scale, body.y() + 4 * self._scale, size, size)
+        if self._avatar is None:
+            return
+        painter.setOpacity(0.55 if self._face.out else 1.0)
+        pixmap = self._avatar(round(size), self.devicePixelRatioF())
+        painter.drawPixmap(where, pixmap, QRectF(pixmap.rect()))
+        painter.setOpacity(1.0)
+
+    def _paint_line(self, painter: QPainter) -> None:
+        c, s, rect = self.theme.colours, self._scale, self._line_rect()
+        ink = c.gold if self._face.turn else c.badge_second
+        if self._face.turn:
+            sign = sign_pixmap(Sign.TRIANGLE, ink, max(1, round(14 * s)), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(rect.x() - 18 * s, rect.y() + (rect.height() - 14 * s) / 2), sign)
+        draw_text(painter, rect, self._line(), self._line_font(), ink)
+
+    def _paint_cards_left(self, painter: QPainter, x: float, y: float, count: int) -> None:
+        s, c = self._scale, self.theme.colours
+        painter.setPen(QPen(colour(_BACK_EDGE), 1.4))
+        painter.setBrush(colour(_BACK))
+        painter.drawRoundedRect(QRectF(x, y, 9 * s, 13 * s), 2, 2)
+        where = QRectF(x + 13 * s, y - 4 * s, 22 * s, 21 * s)
+        draw_text(painter, where, str(count), font(self.theme, _NOTE_STRONG, s), c.badge_second)
+
+    def _paint_dealer(self, painter: QPainter, body: QRectF) -> None:
+        s = self._scale
+        disc = QRectF(body.x() + 32 * s, body.y() + 33 * s, 20 * s, 20 * s)
+        painter.setPen(QPen(colour(_DISC_INK), 1.5))
+        painter.setBrush(QBrush(colour(_DISC), Qt.BrushStyle.SolidPattern))
+        painter.drawEllipse(disc)
+        size = max(1, round(14 * s))
+        sign = sign_pixmap(Sign.CARDS, _DISC_INK, size, self.devicePixelRatioF(), 2.2)
+        painter.drawPixmap(QPointF(disc.center().x() - size / 2, disc.center().y() - size / 2), sign)

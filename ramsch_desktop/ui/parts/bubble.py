@@ -1,0 +1,218 @@
+"""A speech bubble with a painted tail: what a seat says, a hint, or the rule that forbids a card."""
+
+from __future__ import annotations
+
+import html
+import math
+from enum import Enum
+
+from PySide6.QtCore import (
+    Property,
+    QEasingCurve,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSize,
+    QSizeF,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QTextDocument, QTextOption
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.ui.parts.announce import Urgency, announce
+from ramsch_desktop.ui.parts.part import Part, colour
+from ramsch_desktop.ui.theme.fonts import font
+from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
+from ramsch_desktop.ui.theme.tokens import STRONG, TEXT, Motion, Radius
+
+TAIL, TAIL_HALF = 10, 9
+_TAIL_OFFSET = 36
+_MOST_WIDE = 330
+
+
+class BubbleKind(Enum):
+    """Cream words of a seat, a gold hint with a lamp, a red rule with a cross."""
+
+    SAY = "say"
+    HINT = "hint"
+    RULE = "rule"
+
+
+class TailSide(Enum):
+    """Where the tail leaves the bubble: up to a badge, down to a card."""
+
+    UP = "up"
+    DOWN = "down"
+
+
+SAY_MS, RULE_MS = 2500, 4000
+
+
+class Bubble(Part):
+    """Words in bold and words in plain type; `point_at` puts it to its target and shows it."""
+
+    gone = Signal()
+
+    def __init__(self, kind: BubbleKind, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._kind, self._lead, self._text = kind, "", ""
+        self._side, self._tail_x, self._opacity = TailSide.DOWN, float(_TAIL_OFFSET), 1.0
+        self._life = QTimer(self, singleShot=True)
+        self._life.timeout.connect(self.fade_out)
+        self._fade = QPropertyAnimation(self, b"shade", self)
+        self._fade.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._fade.finished.connect(self._faded)
+        self.hide()
+
+    @property
+    def kind(self) -> BubbleKind:
+        """Say, hint or rule."""
+        return self._kind
+
+    def set_words(self, lead: str, text: str = "") -> None:
+        """The bold words and, behind or below them ("\\n" at the start), the plain ones."""
+        self._lead, self._text = lead, text
+        words = " ".join(part.strip() for part in (lead, text) if part)
+        self.setAccessibleName(words)
+        self.update()
+
+    def point_at(
+        self, target: QRectF, bounds: QRectF, side: TailSide, avoid: QRectF | None = None, life: int = 0
+    ) -> None:
+        """Show the bubble at a target: below it with the tail up, above it with the tail down.
+
+        It stays inside `bounds` and moves right of `avoid` (your own badge) where it would cover it; its tail
+        stays on the target. After `life` milliseconds it goes; 0 keeps it.
+        """
+        self._side = side
+        size = QSizeF(self._size_for(bounds.width()))
+        tip = QPointF(target.center().x(), target.bottom() if side is TailSide.UP else target.y())
+        left = self._inside(tip.x() - _TAIL_OFFSET, size.width(), bounds)
+        top = tip.y() if side is TailSide.UP else tip.y() - size.height()
+        top = max(bounds.y(), min(top, bounds.bottom() - size.height()))
+        if avoid is not None and QRectF(QPointF(left, top), size).intersects(avoid):
+            left = self._inside(avoid.right() + 6, size.width(), bounds)
+        self._tail_x = max(24.0, min(tip.x() - left, size.width() - 24.0))
+        self.setGeometry(QRectF(QPointF(left, top), size).toAlignedRect())
+        self._appear(life)
+
+    @staticmethod
+    def _inside(left: float, width: float, bounds: QRectF) -> float:
+        return max(bounds.x(), min(left, bounds.right() - width))
+
+    def _appear(self, life: int) -> None:
+        self.show()
+        self.raise_()
+        urgency = Urgency.ASSERTIVE if self._kind is BubbleKind.RULE else Urgency.POLITE
+        announce(self, self.accessibleName(), urgency)
+        self._run(self._opacity if self._life.isActive() else 0.0, 1.0, Motion.BUBBLE_IN)
+        self._life.stop()
+        if life:
+            self._life.start(life)
+
+    def fade_out(self) -> None:
+        """Go now; `gone` comes when it is away."""
+        self._life.stop()
+        if self.isVisible():
+            self._run(self._opacity, 0.0, Motion.BUBBLE_OUT)
+
+    def _run(self, start: float, end: float, milliseconds: int) -> None:
+        self._fade.stop()
+        self._fade.setDuration(self.theme.fade(milliseconds))
+        self._fade.setStartValue(start)
+        self._fade.setEndValue(end)
+        self._fade.start()
+
+    def _faded(self) -> None:
+        if self._opacity == 0.0:
+            self.hide()
+            self.gone.emit()
+
+    def _get_shade(self) -> float:
+        return self._opacity
+
+    def _set_shade(self, value: float) -> None:
+        self._opacity = value
+        self.update()
+
+    shade = Property(float, _get_shade, _set_shade)
+
+    def _ink(self) -> str:
+        c = self.theme.colours
+        return c.bubble_ink if self._kind is BubbleKind.SAY else c.ink
+
+    def _document(self, width: float = -1.0) -> QTextDocument:
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setDefaultFont(font(self.theme, STRONG if self._kind is BubbleKind.SAY else TEXT))
+        document.setDefaultTextOption(QTextOption())
+        body = html.escape(self._text).replace("\n", "<br>")
+        gap = " " if body and not body.startswith("<br>") else ""
+        lead = html.escape(self._lead)
+        document.setHtml(f'<div style="color: {self._ink()}"><b>{lead}</b>{gap}{body}</div>')
+        document.setTextWidth(width)
+        return document
+
+    def _text_width(self, most: float) -> float:
+        """The natural width, or that of lines of about equal length where one line is too long."""
+        natural = math.ceil(self._document().idealWidth()) + 1.0
+        if natural <= most:
+            return natural
+        lines = math.ceil(natural / most)
+        return min(most, natural / lines * 1.12 + 8)
+
+    def _paddings(self) -> tuple[int, int, int]:
+        px = self.theme.px
+        sign = 0 if self._kind is BubbleKind.SAY else px(20) + 10
+        return px(14), px(9), sign
+
+    def _size_for(self, room: float) -> QSize:
+        side, above, sign = self._paddings()
+        most = min(float(self.theme.px(_MOST_WIDE)), room - 2 * side - sign)
+        width = self._text_width(most)
+        height = self._document(width).size().height()
+        return QSize(math.ceil(width) + 2 * side + sign, math.ceil(height) + 2 * above + TAIL)
+
+    def sizeHint(self) -> QSize:
+        """Room for the words at most 330 px wide."""
+        return self._size_for(10_000.0)
+
+    def paint(self, painter: QPainter) -> None:
+        """One path of body and tail, then the sign and the words."""
+        c = self.theme.colours
+        fill, edge = {
+            BubbleKind.SAY: (c.bubble, c.bubble_edge),
+            BubbleKind.HINT: (c.gold_tint, c.gold),
+            BubbleKind.RULE: (c.red_tint, c.minus),
+        }[self._kind]
+        painter.setOpacity(self._opacity)
+        plain = self._kind is BubbleKind.SAY and not self.theme.high_contrast
+        painter.setPen(QPen(colour(edge), 1 if plain else 2))
+        painter.setBrush(colour(fill))
+        painter.drawPath(self._outline())
+        side, above, sign = self._paddings()
+        top = above + (TAIL if self._side is TailSide.UP else 0)
+        if sign:
+            self._paint_sign(painter, side, top)
+        document = self._document(self.width() - 2 * side - sign)
+        painter.translate(side + sign, top)
+        document.drawContents(painter)
+
+    def _paint_sign(self, painter: QPainter, x: float, y: float) -> None:
+        c, size = self.theme.colours, self.theme.px(20)
+        rule = self._kind is BubbleKind.RULE
+        sign, ink = (Sign.CROSS, c.minus) if rule else (Sign.LAMP, c.gold_text)
+        painter.drawPixmap(QPointF(x, y - 1), sign_pixmap(sign, ink, size, self.devicePixelRatioF()))
+
+    def _outline(self) -> QPainterPath:
+        up = self._side is TailSide.UP
+        body = QRectF(self.rect()).adjusted(1.5, TAIL if up else 1.5, -1.5, -1.5 if up else -TAIL)
+        path = QPainterPath()
+        path.addRoundedRect(body, Radius.BUBBLE, Radius.BUBBLE)
+        tip, base = (1.5, body.y() + 1) if up else (self.height() - 1.5, body.bottom() - 1)
+        tail = QPainterPath(QPointF(self._tail_x, tip))
+        tail.lineTo(self._tail_x + TAIL_HALF, base)
+        tail.lineTo(self._tail_x - TAIL_HALF, base)
+        tail.closeSubpath()
+        return path.united(tail)

@@ -1,0 +1,87 @@
+"""The gold tab at the declarer's badge: suit, name of the game and bid, as all may know them."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, text_width
+from ramsch_desktop.ui.theme.fonts import font
+from ramsch_desktop.ui.theme.tokens import TextStyle
+
+HEIGHT = 26
+_STYLE = TextStyle(13, 700)
+_DISC = "#FFFDF7"
+
+
+class TagSide(Enum):
+    """Below an opponent's badge, above your own."""
+
+    ABOVE = "above"
+    BELOW = "below"
+
+
+class ContractTag(Part):
+    """A tab without a rectangle of its own: `glue` puts it to a badge."""
+
+    def __init__(self, text: str, pip: Picture | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._side = TagSide.BELOW
+        self._scale: float | None = None
+        self._text, self._pip = "", pip
+        self.set_contract(text, pip)
+
+    def set_contract(self, text: str, pip: Picture | None = None) -> None:
+        """Show another contract; a longer one needs `glue` again."""
+        self._text, self._pip = text, pip
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.update()
+
+    def glue(self, badge: QRectF, side: TagSide, scale: float | None = None) -> None:
+        """Lie at the edge of a badge, not wider than it leaves room to the right of the avatar."""
+        self._side, self._scale = side, scale
+        s = self._factor
+        wide = min(float(self.sizeHint().width()), badge.width() - 34 * s)
+        y = badge.y() - HEIGHT * s if side is TagSide.ABOVE else badge.bottom()
+        self.setGeometry(QRectF(badge.x() + 26 * s, y, wide, HEIGHT * s).toAlignedRect())
+        self.update()
+
+    @property
+    def _factor(self) -> float:
+        return self.theme.text_scale if self._scale is None else self._scale
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole text."""
+        s = self._factor
+        width = text_width(font(self.theme, _STYLE, s), self._text) + (48 if self._pip else 30) * s
+        return QSize(round(width), round(HEIGHT * s))
+
+    def paint(self, painter: QPainter) -> None:
+        """A tab with round corners on the side away from the badge."""
+        c, s = self.theme.colours, self._factor
+        painter.setClipRect(self.rect())
+        away = -9 if self._side is TagSide.BELOW else 9
+        body = QRectF(self.rect()).adjusted(0, min(0, away), 0, max(0, away))
+        shape = QPainterPath()
+        shape.addRoundedRect(body, 9, 9)
+        painter.fillPath(shape, colour(c.gold))
+        left = 14 * s
+        if self._pip is not None:
+            self._paint_pip(painter, self._pip)
+            left = 33 * s
+        room = QRectF(left, 0, self.width() - left - 8 * s, self.height())
+        draw_text(painter, room, self._text, font(self.theme, _STYLE, s), c.on_gold)
+
+    def _paint_pip(self, painter: QPainter, pip: Picture) -> None:
+        s = self._factor
+        disc = QRectF(7 * s, (self.height() - 20 * s) / 2, 20 * s, 20 * s)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(_DISC))
+        painter.drawEllipse(disc)
+        size = max(1, round(14 * s))
+        pixmap = pip(size, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(disc.center().x() - size / 2, disc.center().y() - size / 2), pixmap)

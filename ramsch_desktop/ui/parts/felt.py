@@ -1,0 +1,102 @@
+"""The cloth: a radial gradient, woven diamonds and the thin gold ring, drawn once for each size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.parts.part import Part, colour
+from ramsch_desktop.ui.theme.theme import Theme
+from ramsch_desktop.ui.theme.tokens import Ground, lightest_felt
+
+_PITCH, _HALF = 56, 14
+
+
+class Felt(Part):
+    """The ground of the table; it fills its rectangle and draws nothing else than its pixmap."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_ground(self, Ground.FELT)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._ring: QRectF | None = None
+        self._drawn: QPixmap | None = None
+
+    def set_ring(self, ring: QRectF | None) -> None:
+        """The rectangle round the gold ring, or none."""
+        if ring != self._ring:
+            self._ring = ring
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Forget the pixmap."""
+        self._drawn = None
+        super().restyle()
+
+    def sizeHint(self) -> QSize:
+        """Any size is fine."""
+        return QSize(992, 756)
+
+    def minimumSizeHint(self) -> QSize:
+        """Any size is fine."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy only the part that is asked for."""
+        dpr = self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.size() != self.size() * dpr:
+            self._drawn = draw_felt(self.theme, self.size(), dpr, self._ring)
+        target = QRectF(event.rect())
+        source = QRectF(target.topLeft() * dpr, target.size() * dpr)
+        painter = QPainter(self)
+        painter.drawPixmap(target, self._drawn, source)
+        painter.end()
+
+    def paint(self, painter: QPainter) -> None:
+        """Not used: the pixmap is copied by `paintEvent`."""
+
+
+def draw_felt(theme: Theme, size: QSize, dpr: float, ring: QRectF | None = None) -> QPixmap:
+    """The cloth as a pixmap of `size` logical pixels."""
+    pixmap = QPixmap(size * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    c, area = theme.colours, QRectF(0, 0, size.width(), size.height())
+    gradient = QRadialGradient(0.5, 0.46, 0.72)
+    gradient.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
+    gradient.setColorAt(0.0, colour(lightest_felt(c)))
+    gradient.setColorAt(0.55, colour(c.felt))
+    gradient.setColorAt(1.0, colour(c.felt_edge))
+    painter.fillRect(area, gradient)
+    if c.diamond_alpha:
+        painter.fillPath(_diamonds(size), colour("#FFFFFF", c.diamond_alpha))
+    if ring is not None:
+        _draw_ring(painter, theme, ring)
+    painter.end()
+    return pixmap
+
+
+def _diamonds(size: QSize) -> QPainterPath:
+    path = QPainterPath()
+    for row, start in ((-14, 0), (14, 28)):
+        for y in range(row, size.height() + _HALF, _PITCH):
+            for x in range(start, size.width() + 28, _PITCH):
+                path.moveTo(x, y)
+                path.lineTo(x + _HALF, y + _HALF)
+                path.lineTo(x, y + 2 * _HALF)
+                path.lineTo(x - _HALF, y + _HALF)
+                path.closeSubpath()
+    return path
+
+
+def _draw_ring(painter: QPainter, theme: Theme, ring: QRectF) -> None:
+    c = theme.colours
+    line = c.felt_text if theme.high_contrast else c.gold
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    centre = QPointF(ring.center())
+    for distance, alpha, width in ((0, c.ring_alpha, 2), (8, c.ring_alpha // 2, 1)):
+        painter.setPen(QPen(colour(line, alpha), width))
+        painter.drawEllipse(centre, ring.width() / 2 + distance, ring.height() / 2 + distance)

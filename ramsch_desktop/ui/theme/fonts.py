@@ -1,0 +1,24 @@
+"""Fonts of the type scale."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from ramsch_desktop.ui.theme.theme import Theme
+from ramsch_desktop.ui.theme.tokens import TextStyle
+
+
+def font(theme: Theme, style: TextStyle, scale: float | None = None) -> QFont:
+    """A font of the type scale in whole pixels with tabular figures.
+
+    `scale` replaces the theme's text scale where a part is as large as its place allows.
+    """
+    result = QFont(theme.family) if theme.family else _platform_font()
+    result.setPixelSize(max(1, round(style.px * (theme.text_scale if scale is None else scale))))
+    result.setWeight(QFont.Weight(style.weight))
+    result.setFeature(QFont.Tag("tnum"), 1)
+    return result
+
+
+def _platform_font() -> QFont:
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)

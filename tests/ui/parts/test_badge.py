@@ -1,0 +1,87 @@
+"""Badge and contract tag."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QAccessible
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
+from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
+from ramsch_desktop.ui.parts.counter import Counter
+from ramsch_desktop.ui.theme.style import current_theme
+from tests.ui.parts.conftest import magenta, shows, spoken_role
+
+BODY = QRectF(16, 60, 216, 52)
+FACE = BadgeFace("Hannelore", "Vorhand · 1 Stich")
+
+
+@pytest.fixture
+def badge(qtbot: QtBot) -> Badge:
+    result = Badge(FACE, magenta)
+    qtbot.addWidget(result)
+    result.place(BODY)
+    return result
+
+
+def test_badge_is_4_px_larger_than_its_place_on_each_side(badge: Badge) -> None:
+    assert badge.geometry().getRect() == (12, 56, 224, 60)
+
+
+def test_badge_is_read_as_a_text_with_name_and_line(badge: Badge) -> None:
+    assert spoken_role(badge) == QAccessible.Role.StaticText
+    assert badge.accessibleName() == "Hannelore, Vorhand · 1 Stich"
+    assert badge.accessibleDescription() == ""
+
+
+def test_badge_says_dealer_counter_and_cards_left(badge: Badge) -> None:
+    counter = Counter(7, "7 still to go")
+    badge.show_face(BadgeFace("Vera", "passt", dealer=True, counter=counter, cards_left=3))
+    assert badge.accessibleName().startswith("Vera, dealer, passt, 7 still to go, 3 card")
+
+
+def test_turn_is_shown_by_gold_and_said_in_words(badge: Badge) -> None:
+    gold = current_theme().colours.gold
+    assert not shows(badge, gold)
+    badge.show_face(replace(FACE, turn="am Zug"))
+    assert shows(badge, gold)
+    assert badge.accessibleDescription() == "am Zug"
+
+
+def test_avatar_fades_when_a_seat_is_out(badge: Badge) -> None:
+    assert shows(badge, "#FF00FF")
+    badge.show_face(replace(FACE, out=True))
+    assert not shows(badge, "#FF00FF")
+
+
+def test_long_line_is_repeated_in_the_tool_tip(badge: Badge) -> None:
+    assert badge.toolTip() == ""
+    badge.show_face(BadgeFace("Hannelore", "hat den Skat aufgenommen und denkt noch lange nach"))
+    assert "denkt noch lange nach" in badge.toolTip()
+
+
+def test_badge_draws_everything_at_a_smaller_scale(badge: Badge) -> None:
+    badge.show_face(replace(FACE, turn="am Zug", dealer=True, counter=Counter(100, ""), cards_left=3))
+    badge.place(QRectF(0, 0, 160, 44))
+    assert shows(badge, current_theme().colours.gold)
+
+
+def test_tag_hangs_below_an_opponents_badge_and_stands_on_yours(qtbot: QtBot) -> None:
+    tag = ContractTag("Herz · 24 gereizt", magenta)
+    qtbot.addWidget(tag)
+    tag.glue(BODY, TagSide.BELOW)
+    assert (tag.x(), tag.y(), tag.height()) == (42, 112, 26)
+    tag.glue(BODY, TagSide.ABOVE)
+    assert tag.geometry().bottom() + 1 == 60
+    assert tag.accessibleName() == "Herz · 24 gereizt"
+    assert shows(tag, current_theme().colours.gold)
+
+
+def test_tag_is_never_wider_than_its_badge(qtbot: QtBot) -> None:
+    tag = ContractTag("ruft die Eichel-Sau und noch einiges andere mehr")
+    qtbot.addWidget(tag)
+    tag.glue(BODY, TagSide.BELOW)
+    assert tag.geometry().right() < BODY.right()

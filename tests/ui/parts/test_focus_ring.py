@@ -1,0 +1,153 @@
+"""The focus ring follows the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.ui.parts.focus_ring import FocusRing, FocusRings, FocusShape, ring_of
+from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Ground
+from tests.ui.parts.conftest import shows
+
+
+class TurnedButton(QPushButton):
+    def focus_shape(self) -> FocusShape:
+        return FocusShape(QRectF(10, 10, 90, 138), 5, 30)
+
+
+@pytest.fixture
+def rings(qapp: QApplication) -> Iterator[FocusRings]:
+    result = FocusRings(qapp)
+    yield result
+    result.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, rings: FocusRings) -> QWidget:
+    result = QWidget()
+    qtbot.addWidget(result)
+    column = QVBoxLayout(result)
+    for name in ("first", "second"):
+        column.addWidget(QPushButton(name, objectName=name))
+    result.resize(300, 200)
+    result.show()
+    qtbot.waitActive(result)
+    return result
+
+
+def button(window: QWidget, name: str) -> QPushButton:
+    found = window.findChild(QPushButton, name)
+    assert isinstance(found, QPushButton)
+    return found
+
+
+def centre(widget: QWidget, window: QWidget) -> QPoint:
+    return widget.mapTo(window, widget.rect().center())
+
+
+def test_ring_comes_with_the_first_key_and_moves_with_tab(window: QWidget, qtbot: QtBot) -> None:
+    first, second = button(window, "first"), button(window, "second")
+    first.setFocus()
+    assert not ring_of(window).isVisible()
+    qtbot.keyClick(first, Qt.Key.Key_Shift)
+    qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
+    assert ring_of(window).geometry().contains(centre(first, window))
+    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    qtbot.waitUntil(lambda: ring_of(window).geometry().contains(centre(second, window)), timeout=1000)
+    assert not ring_of(window).geometry().contains(centre(first, window))
+
+
+def test_mouse_click_hides_the_ring(window: QWidget, qtbot: QtBot) -> None:
+    first = button(window, "first")
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Shift)
+    qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
+    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert not ring_of(window).isVisible()
+
+
+def test_ring_follows_a_widget_that_moves(window: QWidget, qtbot: QtBot) -> None:
+    first = button(window, "first")
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Shift)
+    qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
+    before = ring_of(window).y()
+    first.move(first.x(), first.y() + 30)
+    qtbot.waitUntil(lambda: ring_of(window).y() == before + 30, timeout=1000)
+
+
+def test_ring_lets_the_mouse_through(window: QWidget) -> None:
+    assert ring_of(window).testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_ring_is_4_px_outside_and_blue_on_paper(window: QWidget) -> None:
+    ring, first = FocusRing(window), button(window, "first")
+    ring.surround(first)
+    assert ring.geometry().contains(first.geometry().adjusted(-5, -5, 5, 5))
+    assert shows(ring, current_theme().colours.focus_paper)
+
+
+def test_ring_has_a_dark_halo_on_felt(window: QWidget) -> None:
+    set_ground(window, Ground.FELT)
+    ring = FocusRing(window)
+    ring.surround(button(window, "first"))
+    c = current_theme().colours
+    assert shows(ring, c.focus_felt)
+    assert shows(ring, c.focus_halo)
+
+
+def test_ring_turns_with_a_card(window: QWidget) -> None:
+    card = TurnedButton(window)
+    card.setGeometry(80, 20, 110, 158)
+    card.show()
+    ring = FocusRing(window)
+    ring.surround(card)
+    assert ring.width() > 138
+    assert ring.geometry().center().x() == pytest.approx(80 + 55, abs=1)
+
+
+def test_ring_goes_round_the_current_row_of_a_list(window: QWidget) -> None:
+    rows = QListWidget(window)
+    rows.addItems(["Skat", "Ramsch", "Rams"])
+    rows.setGeometry(0, 0, 200, 180)
+    rows.show()
+    ring = FocusRing(window)
+    rows.setCurrentRow(0)
+    ring.surround(rows)
+    upper = ring.geometry()
+    rows.setCurrentRow(2)
+    ring.surround(rows)
+    assert ring.y() > upper.y()
+    assert ring.height() < 80
+
+
+def test_ring_does_not_leave_a_scroll_area(window: QWidget, qtbot: QtBot) -> None:
+    area, content = QScrollArea(window), QWidget()
+    content.setFixedSize(100, 1000)
+    low = QPushButton("low", content)
+    low.setGeometry(0, 600, 100, 40)
+    area.setWidget(content)
+    area.setGeometry(0, 0, 150, 100)
+    area.show()
+    ring = FocusRing(window)
+    ring.surround(low)
+    assert ring.geometry().isEmpty() or ring.geometry().bottom() <= 100 + 12
+
+
+def test_ring_survives_the_death_of_the_focused_window(rings: FocusRings, qtbot: QtBot) -> None:
+    dialog = QWidget()
+    field = QPushButton("x", dialog)
+    dialog.show()
+    qtbot.waitActive(dialog)
+    field.setFocus()
+    qtbot.keyClick(field, Qt.Key.Key_Shift)
+    qtbot.wait(10)
+    dialog.deleteLater()
+    qtbot.wait(30)
+    assert not any(isinstance(w, FocusRing) and w.isVisible() for w in QApplication.allWidgets())

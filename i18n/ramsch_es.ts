@@ -2,6 +2,20 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Badge</name>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
@@ -758,6 +772,13 @@
     </message>
 </context>
 <context>
+    <name>HandView</name>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>People</name>
     <message>
         <source>You</source>
@@ -1153,6 +1174,33 @@
     </message>
 </context>
 <context>
+    <name>TableView</name>
+    <message>
+        <source>to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, playable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, played by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>{first} and {second}</source>
@@ -1273,6 +1321,22 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} · Deal {deal} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

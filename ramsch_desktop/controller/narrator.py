@@ -10,7 +10,7 @@ from ramsch_desktop.controller.people import names
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.game import Game
-from ramsch_desktop.engine.speech import Faces, Speech
+from ramsch_desktop.engine.speech import Faces, Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
 
@@ -40,10 +40,10 @@ class Narrator:
         """What the table asks now."""
         return self.game.words.prompt(view, self.speech)
 
-    def hint(self, decision: Decision, view: View) -> tuple[str, str]:
+    def hint(self, decision: Decision, view: View) -> Text:
         """The advised action as its button says it, and the reason."""
-        words = self.game.words
-        return words.action(decision.action, view, self.speech), words.reason(decision.reason, view, self.speech)
+        words, speech = self.game.words, self.speech
+        return Text(words.action(decision.action, view, speech), words.reason(decision.reason, view, speech))
 
 
 def narrator_for(view: View, faces: Faces, own_name: str = "") -> Narrator:

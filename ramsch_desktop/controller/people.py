@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ramsch_desktop.engine.seats import Seat
 
-AVATARS: Final = ("you", "hannelore", "korbinian", "leni", "xaver", "vroni", "theo")
+AVATARS: Final = ("scholar", "grandmother", "hunter", "dancer", "innkeeper", "lady", "ferryman")
 """The picture of each seat, by name; seat 0 is the human."""
 
 

@@ -11,6 +11,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.options import Option, OptionValue
@@ -64,6 +65,15 @@ class Text:
     note: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """A public fact glued to a seat's name: the contract, with the letter of its suit where it has one."""
+
+    seat: Seat
+    text: str
+    suit: str = ""
+
+
 class Words(Protocol):
     """What a game's word module offers. Every function returns whole phrases in the reader's language."""
 
@@ -111,3 +121,18 @@ class Words(Protocol):
 
     def event(self, event: Event, speech: Speech) -> str:
         """One sentence about an event for the spoken log; empty for what need not be said."""
+
+    def seat_line(self, view: View, seat: Seat, speech: Speech) -> str:
+        """The second line of a seat's badge: its role or what it just did."""
+
+    def counter(self, view: View, seat: Seat, speech: Speech) -> Text | None:
+        """In games that count down, a number for the badge (title) and the words for it (note)."""
+
+    def tag(self, view: View, speech: Speech) -> Tag | None:
+        """The contract and whose it is, once announced."""
+
+    def status(self, view: View, speech: Speech) -> str:
+        """Where the match stands, for the header: "Round 2 · Deal 6 of 12"."""
+
+    def mark(self, card: Card, view: View, speech: Speech) -> str:
+        """The name that a card of the own hand wears as a tab; empty for most."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import CardsLaidAway, DealScored, Event
 from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsch.actions import PassOn
+from ramsch_desktop.games.ramsch.options import MatchEnd
 from ramsch_desktop.games.shared import ramsch_words, words
 
 
@@ -146,3 +148,30 @@ def event(event: Event, speech: Speech) -> str:
     if isinstance(event, CardsLaidAway) and event.seat is not None:
         return ramsch_words.passed_on_text(event.seat, len(event.cards), speech)
     return words.common_event(event, speech)
+
+
+def seat_line(view: View, seat: Seat, speech: Speech) -> str:
+    """The tricks of a seat, or who leads first."""
+    return words.common_seat_line(view, seat, speech)
+
+
+def counter(view: View, seat: Seat, speech: Speech) -> Text | None:
+    """Nothing counts down in Ramsch."""
+    return None
+
+
+def tag(view: View, speech: Speech) -> Tag | None:
+    """Nobody announces in Ramsch."""
+    return None
+
+
+def status(view: View, speech: Speech) -> str:
+    """Round and deal, or the deal alone when playing to a limit."""
+    if view.options.word("end") == MatchEnd.ROUNDS.value:
+        return words.rounds_status(view, view.options.number("rounds"), speech)
+    return words.deal_status(view, speech)
+
+
+def mark(card: Card, view: View, speech: Speech) -> str:
+    """No card has a name of its own."""
+    return ""

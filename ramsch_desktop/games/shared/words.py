@@ -239,3 +239,26 @@ def card_title(card: Card, speech: Speech) -> str:
     """The bare name of a card with a capital first letter, to begin a sentence or a label."""
     name = card_name(card, speech)
     return name[:1].upper() + name[1:]
+
+
+def common_seat_line(view: View, seat: Seat, speech: Speech) -> str:
+    """The tricks of a seat once one was taken; before that who leads, who sits out, who waits."""
+    translate = speech.translate
+    table = view.table
+    if seat not in table.active:
+        return translate("Words", "sits out")
+    if table.tricks or table.score is not None:
+        return tricks_text(table.trick_counts()[seat], speech)
+    return translate("Words", "forehand") if seat == table.forehand else ""
+
+
+def rounds_status(view: View, rounds: int, speech: Speech) -> str:
+    """ "Round 2 · Deal 6 of 12" for a match of so many rounds."""
+    deal, seats = view.standing.deals + 1, view.seats
+    text = speech.translate("Words", "Round {round} · Deal {deal} of {deals}")
+    return text.format(round=(deal - 1) // seats + 1, deal=deal, deals=rounds * seats)
+
+
+def deal_status(view: View, speech: Speech) -> str:
+    """ "Deal 6" for a match without a fixed length."""
+    return speech.translate("Words", "Deal {deal}").format(deal=view.standing.deals + 1)

@@ -34,7 +34,9 @@ def window(qtbot: QtBot, rings: FocusRings) -> QWidget:
     qtbot.addWidget(result)
     column = QVBoxLayout(result)
     for name in ("first", "second"):
-        column.addWidget(QPushButton(name, objectName=name))
+        button = QPushButton(name)
+        button.setObjectName(name)
+        column.addWidget(button)
     result.resize(300, 200)
     result.show()
     qtbot.waitActive(result)

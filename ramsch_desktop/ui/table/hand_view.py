@@ -1,0 +1,252 @@
+"""The hand of cards in front of you: an arc of buttons, one Tab stop, arrows inside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.ui.table.animator import Animator
+from ramsch_desktop.ui.table.card_button import CardArt, CardButton, Mark
+from ramsch_desktop.ui.table.layout import CardPlace, HandLayout, Point
+from ramsch_desktop.ui.theme.tokens import Motion
+
+
+class Gap(Enum):
+    """What happens to the place of a card that left the hand."""
+
+    STAYS = "stays"
+    CLOSES = "closes"
+
+
+@dataclass(frozen=True)
+class HandCard:
+    """What the hand shows of a card: its code, the name that is spoken, what more there is to say."""
+
+    code: str
+    name: str
+    description: str = ""
+
+
+class HandView(QWidget):
+    """Cards in an arc. ``chosen`` brings the code of a card that was clicked, dropped or entered."""
+
+    chosen = Signal(str)
+    current_changed = Signal(str)
+
+    def __init__(self, art: CardArt, animator: Animator, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._animator = animator
+        self._layout = HandLayout(0, 0, 60, 40)
+        self._slots: list[str | None] = []
+        self._buttons: dict[str, CardButton] = {}
+        self._raised: frozenset[str] = frozenset()
+        self._lowered: str | None = None
+        self._hovered: str | None = None
+        self._current = ""
+        self._drop_below = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Your hand"))
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The cards from left to right."""
+        return tuple(code for code in self._slots if code is not None)
+
+    @property
+    def slots(self) -> tuple[str | None, ...]:
+        """The places from left to right; None where a card of the trick on the table has left."""
+        return tuple(self._slots)
+
+    @property
+    def current(self) -> str:
+        """The card that the keys act on, empty if there is none."""
+        return self._current if self._current in self._buttons else ""
+
+    def button(self, code: str) -> CardButton | None:
+        """The widget of a card of the hand."""
+        return self._buttons.get(code)
+
+    def card_rect(self, code: str) -> QRect:
+        """Where a card lies, in the coordinates of the table."""
+        button = self._buttons[code]
+        return QRect(self.mapToParent(button.corner_at(self._place_of(code))), button.size())
+
+    def set_art(self, art: CardArt) -> None:
+        """Show other faces in the same places."""
+        self._art = art
+        for button in self._buttons.values():
+            button.set_art(art)
+
+    def arrange(self, layout: HandLayout, drop_below: int) -> None:
+        """Lie by another layout; a card dropped above ``drop_below`` (y on the table) counts as played."""
+        self._layout, self._drop_below = layout, drop_below
+        self._lie_down()
+
+    def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:
+        """Hold these cards in this order; gaps stay while a trick lies and the cards that stay keep places."""
+        codes = [card.code for card in cards]
+        if gap is Gap.STAYS and self._only_lost(codes):
+            self._slots = [code if code in codes else None for code in self._slots]
+        else:
+            self._slots = list(codes)
+        self._renew({card.code: card for card in cards})
+        self._glide()
+
+    def _only_lost(self, codes: Sequence[str]) -> bool:
+        kept = [code for code in self._slots if code in codes]
+        return kept == list(codes)
+
+    def _renew(self, cards: Mapping[str, HandCard]) -> None:
+        for code in set(self._buttons) - set(cards):
+            button = self._buttons.pop(code)
+            self._animator.stop(button)
+            button.hide()
+            button.deleteLater()
+        for code, card in cards.items():
+            button = self._buttons.get(code) or self._new_button(code)
+            button.setAccessibleName(card.name)
+            button.setAccessibleDescription(card.description)
+        self._stack()
+
+    def _new_button(self, code: str) -> CardButton:
+        button = CardButton(code, self._art, self)
+        button.clicked.connect(lambda: self._click(code))
+        button.dragged.connect(lambda _: self._animator.stop(button))
+        button.dropped.connect(lambda at: self._drop(code, at))
+        button.installEventFilter(self)
+        self._buttons[code] = button
+        button.lie(self._place_of(code))
+        button.show()
+        return button
+
+    def _stack(self) -> None:
+        for code in self.codes:
+            self._buttons[code].raise_()
+
+    def _place_of(self, code: str) -> CardPlace:
+        place = self._layout.slots(len(self._slots))[self._slots.index(code)]
+        if code in self._raised:
+            place = self._layout.raised(place)
+        elif code == self._lowered:
+            place = self._layout.lowered(place)
+        elif code == self._hovered:
+            place = self._layout.hovered(place)
+        return _in(place, self.pos())
+
+    def _lie_down(self) -> None:
+        for code, button in self._buttons.items():
+            self._animator.stop(button)
+            button.lie(self._place_of(code))
+
+    def _glide(self, milliseconds: int = Motion.RAISE) -> None:
+        for code, button in self._buttons.items():
+            place = self._place_of(code)
+            button.draw(place)
+            self._animator.move(button, button.corner_at(place), milliseconds)
+
+    def mark(self, chosen: Sequence[str], hint: Sequence[str] = ()) -> None:
+        """Raise these cards: chosen ones and those that a hint names."""
+        self._raised = frozenset(chosen) | frozenset(hint)
+        for code, button in self._buttons.items():
+            button.set_mark(Mark.CHOSEN if code in chosen else Mark.HINT if code in hint else Mark.NONE)
+        self._glide()
+
+    def refuse(self, code: str) -> None:
+        """Lower a card that may not be played, with a short shake."""
+        self._lowered = code
+        self._glide(Motion.REFUSE)
+
+    def forgive(self) -> None:
+        """Lift a lowered card again."""
+        if self._lowered is not None:
+            self._lowered = None
+            self._glide()
+
+    def _click(self, code: str) -> None:
+        self._set_current(code)
+        self.chosen.emit(code)
+
+    def _drop(self, code: str, at: QPoint) -> None:
+        self._stack()
+        self._glide()
+        if self.mapToParent(at).y() < self._drop_below:
+            self._click(code)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the topmost card belongs to the card that is seen there."""
+        seen = self._card_at(event.position().toPoint())
+        if seen is None:
+            event.ignore()
+        else:
+            self._click(seen)
+
+    def _card_at(self, pos: QPoint) -> str | None:
+        for code in reversed(self.codes):
+            button = self._buttons[code]
+            if button.hitButton(button.mapFromParent(pos)):
+                return code
+        return None
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """A card under the pointer rises a little."""
+        if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._hovered = watched.code if event.type() == QEvent.Type.Enter else None
+            self._glide()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home and End choose a card; Enter, Return and Space take it; letters and digits jump."""
+        keys = Qt.Key
+        steps = {keys.Key_Left: -1, keys.Key_Right: 1, keys.Key_Up: 1, keys.Key_Down: -1}
+        key = Qt.Key(event.key())
+        if not self.codes:
+            event.ignore()
+        elif key in steps:
+            self._step(steps[key])
+        elif key in (keys.Key_Home, keys.Key_End):
+            self._set_current(self.codes[0 if key == keys.Key_Home else -1])
+        elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space) and self.current:
+            self.chosen.emit(self.current)
+        else:
+            event.ignore()
+
+    def jump(self, codes: Sequence[str]) -> None:
+        """Go to the next of these cards after the present one; a letter or digit was typed."""
+        mine = [code for code in self.codes if code in codes]
+        if not mine:
+            return
+        here = self.codes.index(self.current) if self.current else -1
+        later = [code for code in mine if self.codes.index(code) > here]
+        self._set_current((later or mine)[0])
+
+    def _step(self, step: int) -> None:
+        codes = self.codes
+        if self.current not in codes:
+            self._set_current(codes[0])
+            return
+        at = codes.index(self.current) + step
+        self._set_current(codes[max(0, min(len(codes) - 1, at))])
+
+    def _set_current(self, code: str) -> None:
+        self._current = code
+        button = self._buttons.get(code)
+        if button is not None:
+            self.setFocusProxy(button)
+            button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.current_changed.emit(code)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Focus goes to the present card, or the first one."""
+        super().focusInEvent(event)
+        if self.codes:
+            self._set_current(self.current or self.codes[0])
+
+
+def _in(place: CardPlace, origin: QPoint) -> CardPlace:
+    return CardPlace(Point(place.centre.x - origin.x(), place.centre.y - origin.y()), place.width, place.angle)

@@ -1,0 +1,124 @@
+"""The people round the table: badges, fans of backs, contract tag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
+from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
+from ramsch_desktop.ui.parts.part import Picture
+from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
+from ramsch_desktop.ui.table.layout import Rect, TableLayout
+
+
+@dataclass(frozen=True)
+class SeatFace:
+    """What is shown of a seat: its badge, its picture, the cards it holds, and whether they lie open."""
+
+    badge: BadgeFace
+    avatar: Picture
+    cards: int
+    open_cards: tuple[str, ...] = ()
+
+
+class SeatsView:
+    """Keeps a badge for each seat and a fan of backs for each opponent."""
+
+    def __init__(self, table: QWidget, art: CardArt) -> None:
+        self._table = table
+        self._art = art
+        self._layout: TableLayout | None = None
+        self._badges: list[Badge] = []
+        self._backs: list[list[LyingCard]] = []
+        self._faces: tuple[SeatFace, ...] = ()
+        self._tag = ContractTag("", None, table)
+        self._tag.hide()
+
+    @property
+    def badges(self) -> tuple[Badge, ...]:
+        """The badges, your own first."""
+        return tuple(self._badges)
+
+    def show(self, faces: Sequence[SeatFace]) -> None:
+        """Show these seats, your own first, then clockwise."""
+        if len(faces) != len(self._badges):
+            self._renew(len(faces))
+        self._faces = tuple(faces)
+        for badge, face in zip(self._badges, faces, strict=True):
+            badge.set_avatar(face.avatar)
+            badge.show_face(face.badge)
+        self._fan_out()
+
+    def _renew(self, seats: int) -> None:
+        for old in [*self._badges, *(card for fan in self._backs for card in fan)]:
+            old.hide()
+            old.deleteLater()
+        self._badges = [Badge(BadgeFace(""), None, self._table) for _ in range(seats)]
+        self._backs = [[] for _ in range(seats)]
+        for badge in self._badges:
+            badge.show()
+
+    def show_tag(self, seat: Seat | None, text: str = "", pip: Picture | None = None) -> None:
+        """Glue the contract to a seat, or take it away."""
+        self._tag.setVisible(seat is not None)
+        if seat is not None and self._layout is not None:
+            self._tag.set_contract(text, pip)
+            side = TagSide.ABOVE if seat == 0 else TagSide.BELOW
+            self._tag.glue(_rect(self.badge_rect(seat)), side, self._layout.badge_scale)
+
+    def badge_rect(self, seat: Seat) -> Rect:
+        """Where the badge of a seat lies."""
+        assert self._layout is not None
+        return self._layout.own_badge if seat == 0 else self._layout.seats[seat - 1]
+
+    def home(self, seat: Seat, card_width: float) -> QPoint:
+        """Where cards of a seat come from and go to: behind its badge."""
+        centre = self.badge_rect(seat).centre
+        return QPoint(round(centre.x - card_width / 2), round(centre.y - card_width * 0.7))
+
+    def set_art(self, art: CardArt) -> None:
+        """Show other backs."""
+        self._art = art
+        for fan in self._backs:
+            for card in fan:
+                card.set_art(art)
+
+    def arrange(self, layout: TableLayout) -> None:
+        """Lie by a layout."""
+        self._layout = layout
+        for seat, badge in enumerate(self._badges):
+            badge.place(_rect(self.badge_rect(seat)))
+        self._fan_out()
+
+    def _fan_out(self) -> None:
+        if self._layout is None:
+            return
+        for seat, face in enumerate(self._faces):
+            if seat > 0:
+                self._show_backs(seat, face)
+        for badge in self._badges:
+            badge.raise_()
+        self._tag.raise_()
+
+    def _show_backs(self, seat: Seat, face: SeatFace) -> None:
+        assert self._layout is not None
+        places = self._layout.backs(seat, face.cards)
+        fan = self._backs[seat]
+        while len(fan) > len(places):
+            card = fan.pop()
+            card.hide()
+            card.deleteLater()
+        while len(fan) < len(places):
+            fan.append(LyingCard(None, self._art, self._table))
+        for card, place in zip(fan, places, strict=True):
+            card.lie(place)
+            card.show()
+
+
+def _rect(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)

@@ -1,0 +1,49 @@
+"""The order of the cards in your hand: trumps first, then suits of alternating colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.order import CardOrder, Group
+
+_ALTERNATING: Final = (Group.CLUBS, Group.HEARTS, Group.SPADES, Group.DIAMONDS)
+_BY_VALUE: Final = (Group.CLUBS, Group.SPADES, Group.HEARTS, Group.DIAMONDS)
+_RED: Final = (Group.HEARTS, Group.DIAMONDS)
+
+
+class Sorting(Enum):
+    """How a person likes the hand: strong cards left in suits of alternating colours, or by value."""
+
+    ALTERNATING = "alternating"
+    ASCENDING = "ascending"
+    DESCENDING = "descending"
+    OWN = "own"
+
+
+def sort_hand(hand: Sequence[Card], order: CardOrder, sorting: Sorting, own: Sequence[Card] = ()) -> tuple[Card, ...]:
+    """The hand from left to right; with OWN the cards keep the order ``own``, new ones come last."""
+    if sorting is Sorting.OWN:
+        places = {card: place for place, card in enumerate(own)}
+        return tuple(sorted(hand, key=lambda card: (places.get(card, len(places)), _key(card, order, _BY_VALUE))))
+    suits = _alternating(hand, order) if sorting is Sorting.ALTERNATING else _BY_VALUE
+    left_to_right = sorted(hand, key=lambda card: _key(card, order, suits))
+    return tuple(reversed(left_to_right)) if sorting is Sorting.ASCENDING else tuple(left_to_right)
+
+
+def _key(card: Card, order: CardOrder, suits: Sequence[Group]) -> tuple[int, int]:
+    group = order.group(card)
+    return (-1 if group is Group.TRUMP else suits.index(group)), -order.power(card)
+
+
+def _alternating(hand: Sequence[Card], order: CardOrder) -> tuple[Group, ...]:
+    """Suits held so that colours alternate where they can: with three suits the odd colour stands between."""
+    held = [group for group in _ALTERNATING if any(order.group(card) is group for card in hand)]
+    red: list[Group] = [group for group in held if group in _RED]
+    black: list[Group] = [group for group in held if group not in _RED]
+    first, second = (red, black) if len(red) > len(black) else (black, red)
+    mixed = [group for pair in zip(first, second, strict=False) for group in pair]
+    mixed += first[len(second) :] + second[len(first) :]
+    return (*mixed, *(group for group in _ALTERNATING if group not in mixed))

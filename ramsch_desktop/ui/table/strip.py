@@ -1,0 +1,80 @@
+"""The action strip above your hand: what you can say or do now, as buttons made from the legal actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.ui.parts.button import Button, ButtonKind
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button: its words, what it does, and why it is off (empty while it is on)."""
+
+    words: str
+    action: Action | None
+    off: str = ""
+
+
+class Strip(QWidget):
+    """Buttons in a row; the last one is the step forward and gold. ``taken`` brings the action of a button."""
+
+    taken = Signal(object)
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(16)
+        self._offers: tuple[Offer, ...] = ()
+        self._buttons: list[Button] = []
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        """The buttons from left to right."""
+        return tuple(self._buttons)
+
+    def show_offers(self, offers: Sequence[Offer]) -> None:
+        """Show these buttons; equal numbers of buttons change only their words, so nothing jumps."""
+        offers = tuple(offers)
+        if offers == self._offers:
+            return
+        if len(offers) != len(self._offers):
+            self._renew(len(offers))
+        self._offers = offers
+        for button, offer in zip(self._buttons, offers, strict=True):
+            button.setText(offer.words)
+            button.set_off(offer.off)
+        self.setVisible(bool(offers))
+        self.adjustSize()
+
+    def _renew(self, count: int) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [self._new(at, count) for at in range(count)]
+
+    def _new(self, at: int, count: int) -> Button:
+        button = Button("", ButtonKind.GOLD if at == count - 1 else ButtonKind.FELT)
+        button.chosen.connect(lambda: self.taken.emit(self._offers[at].action))
+        button.refused.connect(self.refused)
+        self._row.addWidget(button)
+        return button
+
+    def focus_step_forward(self) -> None:
+        """Give the focus to the last button that can be pressed."""
+        usable = [button for button in self._buttons if not button.reason]
+        if usable:
+            usable[-1].setFocus()
+
+    def lie(self, place: Callable[[float], QRect]) -> None:
+        """Lie where ``place`` puts a row of this width."""
+        self.setGeometry(place(float(self.sizeHint().width())))

@@ -1,0 +1,403 @@
+"""The table: felt, people, trick, prompt, action strip and your hand. It knows no game: what it shows comes from
+the picture of the table, the legal actions and the game's words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.people import AVATARS
+from ramsch_desktop.controller.table_controller import Stage, TablePicture
+from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.decision import Decision
+from ramsch_desktop.engine.events import ActionTaken, Event
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Text
+from ramsch_desktop.engine.table import Taken
+from ramsch_desktop.engine.tricks import Trick
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared.card_names import card_name
+from ramsch_desktop.ui.parts.badge import BadgeFace
+from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
+from ramsch_desktop.ui.parts.counter import Counter
+from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.prompt import Prompt
+from ramsch_desktop.ui.parts.slot import Slot
+from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.animator import Animator
+from ramsch_desktop.ui.table.choosing import Choice, Way, choice_of, codes_of, toggled
+from ramsch_desktop.ui.table.hand_view import Gap, HandCard, HandView
+from ramsch_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from ramsch_desktop.ui.table.seats_view import SeatFace, SeatsView
+from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.table.strip import Offer, Strip
+from ramsch_desktop.ui.table.trick_view import TrickView
+from ramsch_desktop.ui.theme.style import current_theme
+
+HINT_IN_PANEL_BELOW = 700
+"""In a lower window the words of a hint stand in the panel."""
+
+
+class TableView(QWidget):
+    """Shows a ``TablePicture`` and brings what the human does.
+
+    ``acted`` carries a legal action; ``cleared`` asks to clear the finished trick. ``chose`` tells which cards are
+    chosen, for the panel.
+    """
+
+    acted = Signal(object)
+    cleared = Signal()
+    chose = Signal(tuple)
+
+    def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures, self._deck = pictures, deck
+        self._picture: TablePicture | None = None
+        self._narrator: Narrator | None = None
+        self._layout: TableLayout | None = None
+        self._choice = Choice()
+        self._chosen: tuple[str, ...] = ()
+        self._hinted: tuple[str, ...] = ()
+        self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
+        self._felt = Felt(self)
+        self.animator = Animator(self)
+        self._seats = SeatsView(self, deck)
+        self._slot = Slot(self)
+        self._trick = TrickView(self, deck, self.animator, self._spoken_play)
+        self._prompt = Prompt(self)
+        self.strip = Strip(self)
+        self.hand = HandView(deck, self.animator, self)
+        self._rule = Bubble(BubbleKind.RULE, self)
+        self._hint = Bubble(BubbleKind.HINT, self)
+        self._says: dict[Seat, Bubble] = {}
+        self._connect()
+
+    def _connect(self) -> None:
+        self.hand.chosen.connect(self._take_card)
+        self.strip.taken.connect(self._take_action)
+        self._rule.gone.connect(self.hand.forgive)
+
+    @property
+    def deck(self) -> Deck:
+        """The faces shown now."""
+        return self._deck
+
+    @property
+    def narrator(self) -> Narrator | None:
+        """Who tells what happens, once a table is shown."""
+        return self._narrator
+
+    @property
+    def choice(self) -> Choice:
+        """What the human can do now."""
+        return self._choice
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The codes of the chosen cards."""
+        return self._chosen
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show other faces at once, in the middle of whatever happens."""
+        self._deck = deck
+        for part in (self._seats, self._trick, self.hand):
+            part.set_art(deck)
+
+    def set_habits(self, sorting: Sorting, card_scale: float) -> None:
+        """How the hand is sorted, and the factor of the card size."""
+        self._sorting, self._card_scale = sorting, card_scale
+        self._arrange()
+        self._refresh()
+
+    def show_picture(self, picture: TablePicture, narrator: Narrator) -> None:
+        """Show the table as it is now."""
+        old, self._picture, self._narrator = self._picture, picture, narrator
+        if old is None or _another_decision(old, picture):
+            self._forget_marks()
+        self._choice = choice_of(picture.view.legal) if picture.stage in (Stage.HUMAN, Stage.TRICK) else Choice()
+        if old is None or old.view.seats != picture.view.seats:
+            self._seats.show(self._seat_faces(picture.view))
+            self._arrange()
+        elif len(old.view.hand) != len(picture.view.hand):
+            self._arrange()
+        self._refresh()
+
+    def _forget_marks(self) -> None:
+        self._chosen, self._hinted = (), ()
+        self._hint.hide()
+        self._rule.hide()
+        self.hand.forgive()
+
+    def _refresh(self) -> None:
+        if self._picture is None or self._narrator is None:
+            return
+        view = self._picture.view
+        self._seats.show(self._seat_faces(view))
+        self._show_tag(view)
+        start = self._start_of_own_card(view)
+        self._show_hand(view)
+        self._show_trick(view, start)
+        self._prompt.set_words(self._prompt_words(view))
+        self._show_strip()
+
+    def _prompt_words(self, view: View) -> str:
+        assert self._picture is not None
+        assert self._narrator is not None
+        return "" if self._picture.stage is Stage.TRICK else self._narrator.prompt(view)
+
+    def _seat_faces(self, view: View) -> list[SeatFace]:
+        return [self._seat_face(view, seat) for seat in range(view.seats)]
+
+    def _seat_face(self, view: View, seat: Seat) -> SeatFace:
+        assert self._narrator is not None
+        speech, words = self._narrator.speech, self._narrator.game.words
+        on_turn = seat == view.to_move and self._picture is not None and self._picture.stage is not Stage.TRICK
+        counter = words.counter(view, seat, speech)
+        count = view.table.counts[seat]
+        badge = BadgeFace(
+            name=speech.name(seat),
+            second=words.seat_line(view, seat, speech),
+            turn=self.tr("to move") if on_turn else "",
+            dealer=seat == view.table.dealer,
+            out=seat not in view.table.active,
+            counter=None if counter is None else Counter(int(counter.title), counter.note),
+            cards_left=count if view.seats > 4 and seat != view.seat else None,
+        )
+        return SeatFace(badge, self._pictures.avatar(AVATARS[seat]), count)
+
+    def _show_tag(self, view: View) -> None:
+        assert self._narrator is not None
+        tag = self._narrator.game.words.tag(view, self._narrator.speech)
+        if tag is None:
+            self._seats.show_tag(None)
+        else:
+            self._seats.show_tag(tag.seat, tag.text, self._deck.pip(tag.suit) if tag.suit else None)
+
+    def _show_hand(self, view: View) -> None:
+        assert self._picture is not None
+        cards = sort_hand(view.hand, view.order, self._sorting)
+        mine = self._shown_trick().card_of(view.seat) is not None
+        self.hand.show_cards([self._hand_card(view, card.code) for card in cards], Gap.STAYS if mine else Gap.CLOSES)
+        self.hand.mark(self._chosen, self._hinted)
+
+    def _hand_card(self, view: View, code: str) -> HandCard:
+        assert self._narrator is not None
+        speech = self._narrator.speech
+        card = parse_card(code)
+        name = card_name(card, speech)
+        refusal = dict(view.refusals).get(card)
+        if refusal is not None:
+            text = self._narrator.game.words.refusal(refusal, view, speech)
+            return HandCard(code, self.tr("{card}, not allowed").format(card=name), f"{text.title} {text.note}".strip())
+        if self._choice.play_of(code):
+            return HandCard(code, self.tr("{card}, playable").format(card=name))
+        if code in self._chosen:
+            return HandCard(code, name, self.tr("chosen"))
+        return HandCard(code, name)
+
+    def _shown_trick(self) -> Trick:
+        assert self._picture is not None
+        held = self._picture.held
+        return held.trick if held is not None else self._picture.view.table.trick
+
+    def _start_of_own_card(self, view: View) -> QPoint | None:
+        own = self._shown_trick().card_of(view.seat)
+        button = None if own is None else self.hand.button(own.code)
+        return None if button is None else self.hand.mapToParent(button.pos())
+
+    def _show_trick(self, view: View, start: QPoint | None) -> None:
+        assert self._picture is not None
+        held = self._picture.held
+        winner = held.winner if held is not None else None
+        self._trick.show(self._shown_trick(), winner, _last_winner(view), start)
+        waiting = view.to_move == view.seat and self._choice.way is Way.PLAY and held is None
+        self._slot.setVisible(waiting)
+
+    def _spoken_play(self, seat: Seat, code: str) -> str:
+        assert self._narrator is not None
+        speech = self._narrator.speech
+        card = card_name(parse_card(code), speech)
+        return self.tr("{card}, played by {name}").format(card=card, name=speech.name(seat))
+
+    def _show_strip(self) -> None:
+        self.strip.show_offers(self._offers())
+        if self._layout is not None:
+            self.strip.lie(self._strip_place)
+
+    def _strip_place(self, width: float) -> QRect:
+        assert self._layout is not None
+        strip = self._layout.strip
+        return QRect(round(self._layout.actions_left(width)), round(strip.y), round(width), round(strip.height))
+
+    def _offers(self) -> list[Offer]:
+        assert self._picture is not None
+        if self._picture.stage is not Stage.HUMAN:
+            return []
+        offers = [Offer(self._words_of(action), action) for action in self._choice.words]
+        return offers + [self._set_offer(kind) for kind in self._choice.kinds()]
+
+    def _set_offer(self, kind: type[Action]) -> Offer:
+        fitting = [action for action in self._choice.fitting(self._chosen) if type(action) is kind]
+        if fitting:
+            return Offer(self._words_of(fitting[0]), fitting[0])
+        example = next(action for action in self._choice.sets if type(action) is kind)
+        return Offer(self._words_of(example), None, self.tr("Choose the cards first."))
+
+    def _words_of(self, action: Action) -> str:
+        assert self._picture is not None
+        assert self._narrator is not None
+        return self._narrator.game.words.action(action, self._picture.view, self._narrator.speech)
+
+    def _take_action(self, action: Action | None) -> None:
+        if action is not None:
+            self.acted.emit(action)
+
+    def _take_card(self, code: str) -> None:
+        self._rule.hide()
+        play = self._choice.play_of(code)
+        if play is not None:
+            self.acted.emit(play)
+        elif self._choice.way is Way.CHOOSE:
+            self._choose(toggled(self._chosen, code, self._choice.most))
+        elif self._choice.way is Way.PLAY:
+            self._refuse(code)
+        else:
+            self.cleared.emit()
+
+    def _choose(self, codes: tuple[str, ...]) -> None:
+        self._chosen = codes
+        self.hand.mark(codes, self._hinted)
+        self._show_strip()
+        self.chose.emit(codes)
+
+    def _refuse(self, code: str) -> None:
+        assert self._picture is not None
+        assert self._narrator is not None
+        view = self._picture.view
+        refusal = dict(view.refusals).get(parse_card(code))
+        if refusal is None:
+            return
+        text = self._narrator.game.words.refusal(refusal, view, self._narrator.speech)
+        self.hand.refuse(code)
+        self._say_at_card(self._rule, text, code, RULE_MS)
+
+    def _say_at_card(self, bubble: Bubble, text: Text, code: str, life: int) -> None:
+        assert self._layout is not None
+        bubble.set_words(text.title, text.note)
+        own = _qrect(self._layout.own_badge)
+        bubble.point_at(QRectF(self.hand.card_rect(code)), QRectF(self.rect()), TailSide.DOWN, own, life)
+
+    def show_hint(self, decision: Decision, words: Text) -> None:
+        """Raise the advised cards; the words stand at the first one unless the window is low."""
+        self._hinted = _cards_of(decision.action)
+        self.hand.mark(self._chosen, self._hinted)
+        if self._hinted and self.window().height() >= HINT_IN_PANEL_BELOW:
+            self._say_at_card(self._hint, words, self._hinted[0], 0)
+
+    def hear(self, event: Event) -> None:
+        """Show what a seat says in a bubble at its badge."""
+        if not isinstance(event, ActionTaken) or self._narrator is None or self._layout is None:
+            return
+        words = self._narrator.game.words.said(event.action, self._narrator.speech)
+        if words:
+            bubble = self._says.setdefault(event.seat, Bubble(BubbleKind.SAY, self))
+            bubble.set_words(words)
+            badge = self._seats.badge_rect(event.seat)
+            side = TailSide.UP if event.seat else TailSide.DOWN
+            bubble.point_at(_qrect(badge), QRectF(self.rect()), side, life=SAY_MS)
+
+    def focus_here(self) -> None:
+        """Give the focus to where the next step is: the hand in trick play, else the step forward."""
+        if self._choice.way is Way.WAIT:
+            self.strip.focus_step_forward()
+        else:
+            self.hand.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out for the new size; running movements end."""
+        super().resizeEvent(event)
+        self.animator.finish()
+        self._arrange()
+        self._show_strip_if_any()
+
+    def _show_strip_if_any(self) -> None:
+        if self._picture is not None:
+            self._show_strip()
+
+    def _arrange(self) -> None:
+        self._felt.setGeometry(self.rect())
+        if self._picture is None:
+            return
+        layout = self._layout = self._layout_now(self._picture.view)
+        ring = layout.ring
+        self._felt.set_ring(_ellipse_rect(ring.centre.x, ring.centre.y, ring.radius_x, ring.radius_y))
+        self._seats.arrange(layout)
+        self._prompt.place(_qrect(layout.prompt), self.width() / 2)
+        slot = layout.trick[0]
+        self._slot.place(QPointF(slot.centre.x, slot.centre.y), slot.width)
+        seats = self._picture.view.seats
+        homes = {seat: self._seats.home(seat, slot.width) for seat in range(seats)}
+        self._trick.arrange(layout.trick, homes)
+        self._arrange_hand(layout)
+
+    def _arrange_hand(self, layout: TableLayout) -> None:
+        top = round(layout.hand.top - 0.3 * layout.unit)
+        self.hand.setGeometry(0, top, self.width(), self.height() - top)
+        self.hand.arrange(layout.hand, round(layout.strip.y))
+
+    def _layout_now(self, view: View) -> TableLayout:
+        cards = max(len(view.hand), len(self.hand.slots))
+        scale = current_theme().text_scale
+        return table_layout(self.width(), self.height(), view.seats, cards, scale, self._card_scale)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the felt ends movements and clears the trick that lies."""
+        self.animator.finish()
+        self._rule.hide()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.cleared.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter clear the trick that lies; letters and digits jump in the hand."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.cleared.emit()
+        elif event.text() and self._picture is not None and not event.modifiers():
+            self.hand.jump(self._codes_typed(event.text().upper()))
+        else:
+            super().keyPressEvent(event)
+
+    def _codes_typed(self, letter: str) -> Sequence[str]:
+        assert self._picture is not None
+        letters = self._deck.letters
+        ranks = {letters.ace: "A", letters.king: "K", letters.queen: "Q", letters.jack: "J", "1": "10"}
+        rank = ranks.get(letter, letter)
+        hand = [card.code for card in self._picture.view.hand]
+        return [code for code in hand if code[1:] == rank] or [code for code in hand if code[0] == letter]
+
+
+def _another_decision(old: TablePicture, new: TablePicture) -> bool:
+    return old.view.legal != new.view.legal or len(old.view.events) != len(new.view.events)
+
+
+def _last_winner(view: View) -> Seat | None:
+    taken: tuple[Taken, ...] = view.table.tricks
+    return taken[-1].winner if taken else None
+
+
+def _cards_of(action: Action) -> tuple[str, ...]:
+    choice = choice_of((action,))
+    plays = tuple(play.card.code for play in choice.plays)
+    return plays or tuple(code for each in choice.sets for code in sorted(codes_of(each)))
+
+
+def _qrect(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def _ellipse_rect(x: float, y: float, across: float, down: float) -> QRectF:
+    return QRectF(x - across, y - down, 2 * across, 2 * down)

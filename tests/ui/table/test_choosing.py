@@ -1,0 +1,36 @@
+from __future__ import annotations
+
+from ramsch_desktop.engine.actions import Pass, PlayCard
+from ramsch_desktop.engine.cards import parse_card, parse_cards
+from ramsch_desktop.games.ramsch.actions import PassOn
+from ramsch_desktop.ui.table.choosing import Way, choice_of, toggled
+
+
+def test_plays_are_entered_by_a_click() -> None:
+    choice = choice_of((PlayCard(parse_card("SA")),))
+    assert choice.way is Way.PLAY
+    assert choice.play_of("SA") == PlayCard(parse_card("SA"))
+    assert choice.play_of("S7") is None
+
+
+def test_sets_of_cards_are_chosen_and_fit_exactly() -> None:
+    action = PassOn(parse_cards("SA S7"))
+    choice = choice_of((action, PassOn(parse_cards("SA HA"))))
+    assert choice.way is Way.CHOOSE
+    assert choice.most == 2
+    assert choice.fitting(["S7", "SA"]) == (action,)
+    assert choice.fitting(["SA"]) == ()
+
+
+def test_words_alone_leave_the_hand_waiting() -> None:
+    choice = choice_of((Pass(),))
+    assert choice.way is Way.WAIT
+    assert choice.words == (Pass(),)
+
+
+def test_a_click_chooses_takes_back_and_replaces_the_oldest() -> None:
+    chosen = toggled((), "SA", 2)
+    chosen = toggled(chosen, "S7", 2)
+    assert chosen == ("SA", "S7")
+    assert toggled(chosen, "SA", 2) == ("S7",)
+    assert toggled(chosen, "HA", 2) == ("S7", "HA")

@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import pytest
+
+from ramsch_desktop.engine.cards import format_cards, parse_cards
+from ramsch_desktop.engine.order import NATURAL, CardOrder
+from ramsch_desktop.games.shared.skat_ramsch import JACKS_ONLY
+from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+
+HAND = parse_cards("D7 CJ H10 SA DJ C9 HA S8 CK D10")
+
+
+def test_jacks_stand_left_and_colours_alternate() -> None:
+    sorted_hand = sort_hand(HAND, JACKS_ONLY, Sorting.ALTERNATING)
+    assert format_cards(sorted_hand) == "CJ DJ CK C9 HA H10 SA S8 D10 D7"
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [("CA HA SA", "CA HA SA"), ("CA HA DA", "HA CA DA"), ("SA DA", "SA DA"), ("CA SA", "CA SA"), ("HA", "HA")],
+)
+def test_with_three_suits_the_odd_colour_stands_between(hand: str, expected: str) -> None:
+    assert format_cards(sort_hand(parse_cards(hand), JACKS_ONLY, Sorting.ALTERNATING)) == expected
+
+
+def test_ascending_is_descending_from_right_to_left() -> None:
+    down = sort_hand(HAND, JACKS_ONLY, Sorting.DESCENDING)
+    assert format_cards(down) == "CJ DJ CK C9 SA S8 HA H10 D10 D7"
+    assert sort_hand(HAND, JACKS_ONLY, Sorting.ASCENDING) == down[::-1]
+
+
+def test_without_trumps_jacks_stand_in_their_suits() -> None:
+    assert format_cards(sort_hand(parse_cards("CJ CA C10 CK"), CardOrder((), NATURAL), Sorting.DESCENDING)) == (
+        "CA CK CJ C10"
+    )
+
+
+def test_the_own_order_is_kept_and_new_cards_come_last() -> None:
+    own = parse_cards("D7 SA CJ")
+    assert format_cards(sort_hand(parse_cards("CJ HA SA D7"), JACKS_ONLY, Sorting.OWN, own)) == "D7 SA CJ HA"

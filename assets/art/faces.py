@@ -87,10 +87,11 @@ class Age(Enum):
 
 
 class Looks(Enum):
-    """Which side the light falls on; the mirrored profile looks the other way."""
+    """Which way the profile looks in a face seen from the front, or a true profile (to the left)."""
 
     RIGHT = auto()
     LEFT = auto()
+    ASIDE = auto()
 
 
 @dataclass(frozen=True)
@@ -185,8 +186,34 @@ def _years(age: Age) -> str:
     return line(bags + folds + corners, darker(SKIN_SHADE, 0.35), 3)
 
 
+def _side_view(features: Features) -> str:
+    """A true profile; of the features only brows, iris and age are heeded."""
+    outline = (
+        "M-40 -74L60 -74L64 20C62 50 46 72 30 84L30 96L-14 96C-30 98 -46 94 -50 84C-53 78 -50 74 -50 70"
+        "C-55 67 -58 63 -54 58C-57 56 -59 52 -54 47C-52 43 -58 40 -55 34C-66 34 -78 30 -76 22"
+        "C-70 12 -56 -8 -53 -20C-57 -26 -56 -34 -50 -42C-46 -52 -42 -62 -40 -74Z"
+    )
+    shadow = "M60 -74L64 20C62 50 46 72 30 84L30 96L-14 96C20 84 34 40 26 -74Z"
+    eye = "M-49 -9C-44 -22 -26 -22 -15 -9C-24 -1 -42 -1 -49 -9Z"
+    brow = "M-58 -33C-46 -40 -28 -40 -12 -27" if features.brows is Brows.STERN else "M-56 -32C-44 -42 -26 -42 -12 -34"
+    return (
+        inked(outline, SKIN)
+        + area(shadow, SKIN_SHADE)
+        + inked(outline, "none")
+        + area(circle(-14, 28, 15, 12), BLUSH, 0.6)
+        + area(eye, WHITE)
+        + area(circle(-41, -11, 7.5, 8), features.iris)
+        + line("M-51 -9C-45 -24 -26 -24 -13 -8", INK, 5)
+        + line(brow, features.brow_colour, 8)
+        + line("M-62 26C-60 20 -55 20 -53 24", INK, 3.5)
+        + area("M-55 56C-48 52 -40 54 -34 58C-42 62 -50 62 -55 58Z", LIP)
+    )
+
+
 def face(features: Features) -> str:
     """The bare face, without hair, beard or hat."""
+    if features.looks is Looks.ASIDE:
+        return _side_view(features)
     right, left = features.jaw.value
     border, nose = features.nose.value
     outline = "M0 -74L60 -74" + right + left

@@ -47,6 +47,7 @@ class Moustache(Enum):
         "M0 34C-14 28 -34 34 -44 52C-50 62 -48 72 -40 76C-34 66 -22 58 -12 60C-6 61 6 61 12 60"
         "C22 58 34 66 40 76C48 72 50 62 44 52C34 34 14 28 0 34Z"
     )
+    SIDE = "M-59 33C-46 29 -32 36 -24 44C-16 50 -6 48 -4 38C4 54 -12 64 -30 58C-42 54 -54 48 -59 33Z"
     THIN = "M0 39C-12 34 -26 38 -36 46C-24 48 -10 47 0 44C10 47 24 48 36 46C26 38 12 34 0 39Z"
 
 
@@ -69,6 +70,7 @@ class Fringe(Enum):
     CUT = auto()
     PARTED = auto()
     SWEPT = auto()
+    SIDE = auto()
 
 
 _CHEEK_LINE = "C54 16 48 30 40 36C28 42 14 40 0 40C-14 40 -28 42 -40 36C-48 30 -54 16 -62 2Z"
@@ -171,10 +173,16 @@ _FRINGES = {
     Fringe.CUT: "M-63 -40L-63 -84L63 -84L63 -40C52 -52 44 -44 32 -54C22 -46 10 -46 0 -54"
     "C-10 -46 -22 -46 -32 -54C-44 -44 -52 -52 -63 -40Z",
     Fringe.PARTED: "M-62 -14L-62 -84L62 -84L62 -14C58 -40 36 -54 0 -66C-36 -54 -58 -40 -62 -14Z",
+    Fringe.SIDE: "M-46 -50L-46 -86L62 -86C98 -50 100 24 90 66C82 90 52 92 34 74C24 52 30 24 16 2"
+    "C6 -14 2 -30 0 -46C-14 -42 -30 -42 -46 -50Z",
     Fringe.SWEPT: "M-62 -22L-62 -84L62 -84L62 -26C56 -44 40 -52 18 -56C-14 -60 -44 -46 -62 -22Z",
 }
 
 
 def fringe(cut: Fringe, colour: str) -> str:
     """The hair on the forehead."""
-    return inked(_FRINGES[cut], colour, 4, INK) if cut in _FRINGES else ""
+    if cut is Fringe.NONE:
+        return ""
+    strands = "M66 -40C78 -6 78 28 70 58M40 -44C52 -10 56 24 52 60" if cut is Fringe.SIDE else ""
+    shine = line(strands, lighter(colour, 0.35), 4) if strands else ""
+    return inked(_FRINGES[cut], colour, 4, INK) + shine

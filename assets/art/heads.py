@@ -105,29 +105,33 @@ def _french_queen(suit: str, scheme: Scheme) -> Head:
     return Head(features, hair, cut, forehead, hat=hat)
 
 
-_JACKS: dict[str, tuple[Features, str, Cut, Moustache | None]] = {
+_JACKS: dict[str, tuple[Features, str, Cut, Fringe, Moustache | None]] = {
     "C": (
         Features(Jaw.SQUARE, Nose.BROAD, Eyes.HEAVY, Brows.BUSHY, Mouth.PLAIN, Age.OLD, brow_colour=GREY),
         GREY,
         Cut.BOB,
+        Fringe.CUT,
         Moustache.WALRUS,
     ),
     "S": (
-        Features(Jaw.LONG, Nose.HOOKED, Eyes.ALMOND, Brows.STERN, looks=Looks.LEFT),
+        Features(brows=Brows.STERN, looks=Looks.ASIDE),
         BLACK,
-        Cut.BOB,
-        Moustache.CURLED,
+        Cut.NONE,
+        Fringe.SIDE,
+        Moustache.SIDE,
     ),
     "H": (
         Features(Jaw.HEART, Nose.SNUB, Eyes.ROUND, Brows.RAISED, Mouth.SMILE, Age.YOUNG, iris="#2F5D8A"),
         FAIR,
         Cut.BOB,
+        Fringe.CUT,
         None,
     ),
     "D": (
         Features(Jaw.ROUND, Nose.STRAIGHT, Eyes.ASIDE, Brows.RAISED, Mouth.WRY, looks=Looks.LEFT),
         CHESTNUT,
         Cut.SHORT,
+        Fringe.CUT,
         Moustache.THIN,
     ),
 }
@@ -147,8 +151,8 @@ def _jack_hat(suit: str, scheme: Scheme) -> str:
 
 
 def _french_jack(suit: str, scheme: Scheme) -> Head:
-    features, hair, cut, lip = _JACKS[suit]
-    return Head(features, hair, cut, Fringe.CUT, moustache=lip, hat=_jack_hat(suit, scheme))
+    features, hair, cut, forehead, lip = _JACKS[suit]
+    return Head(features, hair, cut, forehead, moustache=lip, hat=_jack_hat(suit, scheme))
 
 
 def french_head(rank: str, suit: str, scheme: Scheme) -> Head:

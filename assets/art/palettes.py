@@ -55,21 +55,21 @@ FRENCH: dict[str, dict[str, Scheme]] = {
     },
     "four": {
         "C": _scheme("#1B1E28", "#23262E", "#A9B1BC", "#C9302C"),
-        "S": _scheme("#0A8248", "#12713F", "#9CCFA6", "#A9D8B5"),
-        "H": _scheme("#C4122F", "#C8202C", "#F0A9A0", "#F4B0AA"),
-        "D": _scheme("#D06A00", "#DB7A0A", "#F8CF86", "#FBD48A"),
+        "S": _scheme("#0A8248", "#12713F", "#9CCFA6", "#0B4F33"),
+        "H": _scheme("#C4122F", "#C8202C", "#F0A9A0", "#8E1B3A"),
+        "D": _scheme("#D06A00", "#DB7A0A", "#F8CF86", "#A84A12"),
     },
     "cvd": {
         "C": _scheme("#111111", "#23262E", "#A9B1BC", "#C9302C"),
         "S": _scheme("#0A58A8", "#0A4A9E", "#0A2350", "#A9CBF2"),
-        "H": _scheme("#C4002F", "#C8202C", "#F0A9A0", "#F4B0AA"),
-        "D": _scheme("#C46A00", "#DB7A0A", "#F8CF86", "#FBD48A"),
+        "H": _scheme("#C4002F", "#C8202C", "#F0A9A0", "#8E1B3A"),
+        "D": _scheme("#C46A00", "#DB7A0A", "#F8CF86", "#A84A12"),
     },
     "contrast": {
         "C": _scheme("#000000", "#23262E", "#A9B1BC", "#C9302C", 1),
         "S": _scheme("#003E9C", "#0A4A9E", "#0A2350", "#A9CBF2", 1),
-        "H": _scheme("#B0003A", "#C8202C", "#F0A9A0", "#F4B0AA", 1),
-        "D": _scheme("#8A5A00", "#DB7A0A", "#F8CF86", "#FBD48A", 1),
+        "H": _scheme("#B0003A", "#C8202C", "#F0A9A0", "#8E1B3A", 1),
+        "D": _scheme("#8A5A00", "#DB7A0A", "#F8CF86", "#A84A12", 1),
     },
 }
 

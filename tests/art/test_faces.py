@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -151,3 +152,15 @@ def test_a_bad_table_is_refused_with_the_reason(tmp_path: Path, table: str, reas
 def test_a_folder_without_table_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PackError, match="cannot be read"):
         load_pack(tmp_path)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "ru"])
+def test_letters_stay_in_the_strip_that_a_fan_leaves_visible(language: str) -> None:
+    letters = letters_for(language)
+    for rank in ("A", "K", "Q", "J", "10", "9"):
+        svg = face_svg(pack("french"), "C" + rank, letters, False).decode()
+        corner = re.search(r'<g transform="translate\((\S+) 36\) scale\((\S+) 1\.0800\)">', svg)
+        assert corner is not None
+        left, scale = float(corner[1]), float(corner[2])
+        right = left + scale * LABELS[letters.text(rank)].width
+        assert 8 <= left < right <= 106, rank

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from ramsch_desktop.engine.actions import Action, parse_action
 from ramsch_desktop.engine.cards import Card
-from ramsch_desktop.engine.deal import Deal, check_deal
+from ramsch_desktop.engine.deal import Deal, check_deal, check_shape
 from ramsch_desktop.engine.errors import BadRecord, RamschError
 from ramsch_desktop.engine.events import DealStarted, Event, HandDealt, TalonDealt
 from ramsch_desktop.engine.game import Game
@@ -100,6 +100,7 @@ class Course:
 def begin(game: Game, options: Options, standing: Standing, deal: Deal) -> Course:
     """The course of a deal before the first action; raises BadRecord for a deal that cannot be."""
     check_deal(deal, game.pack(options), game.hand_size(options))
+    check_shape(deal, game.deal(options, deal.dealer, 0))
     step = opened(deal, game.start(options, deal, standing))
     return Course(game, options, standing, deal, step.state, step.events)
 

@@ -52,6 +52,15 @@ def check_deal(deal: Deal, pack: Sequence[Card], hand_size: int) -> None:
             raise BadRecord(f"seat {seat} has {len(hand)} cards: expected {hand_size}")
 
 
+def check_shape(deal: Deal, dealt: Deal) -> None:
+    """Raises BadRecord unless every seat has as many cards as in ``dealt``, a deal by the rules."""
+    if len(deal.hands) != len(dealt.hands):
+        raise BadRecord(f"it has {len(deal.hands)} hands: expected {len(dealt.hands)}")
+    for seat, (hand, usual) in enumerate(zip(deal.hands, dealt.hands, strict=True)):
+        if len(hand) != len(usual):
+            raise BadRecord(f"seat {seat} has {len(hand)} cards: expected {len(usual)}")
+
+
 @dataclass(frozen=True, slots=True)
 class Packets:
     """How a pack is dealt: so many cards at a time to each seat; ``talon`` cards go down after the first round."""

@@ -80,7 +80,10 @@ def read_record(text: str, games: Mapping[str, Game]) -> Record:
     data = _json_object(text)
     _require(data.get("format") == FORMAT, f'"format" is not "{FORMAT}": this is no record of a match')
     version = data.get("version")
-    _require(version == VERSION, f'"version" is {version!r}: this program reads version {VERSION}')
+    _require(
+        version == VERSION and not isinstance(version, bool),
+        f'"version" is {version!r}: this program reads version {VERSION}',
+    )
     name = data.get("game")
     game = games.get(name) if isinstance(name, str) else None
     if game is None:
@@ -98,11 +101,16 @@ def _json_object(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        where = f"line {error.lineno}: {error.msg}" if isinstance(error, json.JSONDecodeError) else "nested too deep"
-        raise BadRecord(f"this is no JSON text ({where})") from error
+        raise BadRecord(f"this is no JSON text ({_where(error)})") from error
     if not isinstance(data, dict):
         raise BadRecord("the JSON text is not an object")
     return data
+
+
+def _where(error: ValueError | RecursionError) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return f"line {error.lineno}: {error.msg}"
+    return "nested too deep" if isinstance(error, RecursionError) else "a number is too long"
 
 
 def _options(data: object, game: Game) -> Options:

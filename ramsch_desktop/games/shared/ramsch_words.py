@@ -105,9 +105,49 @@ def ramsch_explanation(score: Score, speech: Speech) -> Text | None:
 
 
 def ramsch_reason(reason: Reason, speech: Speech) -> str:
-    """Why a hint advises a card; the rules of play of the Ramsch bots."""
+    """Why a hint advises a card or a pair of cards; empty for a rule that is not one of the Ramsch players'."""
+    translate = speech.translate
+    if reason.rule == "stop_march":
+        return _of_player(translate("RamschWords", "{seat} has every trick so far: take this one."), reason, speech)
+    if reason.rule == "discard_on_loser":
+        return _of_player(translate("RamschWords", "{seat} loses for certain: give card points."), reason, speech)
+    return _lead_reasons(speech).get(reason.rule) or _answer_reasons(speech).get(reason.rule, "")
+
+
+def _of_player(text: str, reason: Reason, speech: Speech) -> str:
+    return text.replace("{seat}", speech.name(reason.seats[0]))
+
+
+def _lead_reasons(speech: Speech) -> dict[str, str]:
+    translate = speech.translate
+    return {
+        "lead_lowest": translate("RamschWords", "No lower card of the suit is out: another player takes the trick."),
+        "lead_short": translate("RamschWords", "It shortens a suit and hardly holds the trick."),
+        "lead_safe": translate("RamschWords", "It is high, and others still hold higher cards of the suit."),
+        "lead_trump": translate("RamschWords", "Higher trumps are out and take it."),
+        "lead_least_bad": translate("RamschWords", "Every lead may take the trick: this one costs least."),
+        "lead_for_virgin": translate(
+            "RamschWords", "Lead low, so that everyone takes a trick and the loss counts once."
+        ),
+        "lead_low": translate("RamschWords", "It is the lowest card of the longest suit."),
+        "march": translate("RamschWords", "All tricks are yours so far: take this one too."),
+        "pass_on_risk": translate("RamschWords", "Without these two the hand takes the fewest tricks."),
+        "pass_on_points": translate("RamschWords", "These two have the most card points."),
+    }
+
+
+def _answer_reasons(speech: Speech) -> dict[str, str]:
     translate = speech.translate
     return {
         "only_card": translate("RamschWords", "It is the only card you may play."),
         "random": translate("RamschWords", "Any card will do."),
-    }[reason.rule]
+        "duck": translate("RamschWords", "It is the only card that leaves the trick to another player."),
+        "duck_highest": translate("RamschWords", "It is the highest card that leaves the trick to another player."),
+        "win_highest": translate("RamschWords", "You must take this trick: the highest card takes it and is gone."),
+        "win_cheapest": translate("RamschWords", "Nobody else holds the suit: take the trick with the fewest points."),
+        "win_lowest": translate("RamschWords", "Every card wins so far: after the lowest another may still go higher."),
+        "discard_single": translate("RamschWords", "A dear card alone in its suit would take a trick later."),
+        "discard_danger": translate("RamschWords", "It is the card most likely to take a trick later."),
+        "discard_trump": translate("RamschWords", "A higher trump lies: this one goes without taking the trick."),
+        "discard_points": translate("RamschWords", "It is the card with the most card points."),
+    }

@@ -975,6 +975,10 @@
         <source>{seat} chooses two cards</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Everyone takes the two cards and passes any two on. The last two go with the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RamschWords</name>
@@ -1127,11 +1131,103 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{seat} has every trick so far: take this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} loses for certain: give card points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lower card of the suit is out: another player takes the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It shortens a suit and hardly holds the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is high, and others still hold higher cards of the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher trumps are out and take it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every lead may take the trick: this one costs least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead low, so that everyone takes a trick and the loss counts once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the lowest card of the longest suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks are yours so far: take this one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without these two the hand takes the fewest tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These two have the most card points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is the only card you may play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any card will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the only card that leaves the trick to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the highest card that leaves the trick to another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take this trick: the highest card takes it and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else holds the suit: take the trick with the fewest points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card wins so far: after the lowest another may still go higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dear card alone in its suit would take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the card most likely to take a trick later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the card with the most card points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card points and tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jungfrau, no trick</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1336,6 +1432,26 @@
     </message>
     <message>
         <source>Deal {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taker} · {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

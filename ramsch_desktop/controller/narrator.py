@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from ramsch_desktop.controller.people import names
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.events import Event
+from ramsch_desktop.engine.events import Event, TrickTaken
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.speech import Faces, Speech, Text
+from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
 
@@ -35,6 +36,10 @@ class Narrator:
     def event(self, event: Event) -> str:
         """One sentence, empty for what need not be said."""
         return self.game.words.event(event, self.speech)
+
+    def event_of_trick(self, taken: Taken) -> str:
+        """The sentence of a complete trick."""
+        return self.event(TrickTaken(taken.winner, taken.trick))
 
     def prompt(self, view: View) -> str:
         """What the table asks now."""

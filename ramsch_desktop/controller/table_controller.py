@@ -158,6 +158,18 @@ class TableController(QObject):
             self._go_on()
 
     @Slot()
+    def advance_trick(self) -> None:
+        """Clear the trick that lies; nothing else, so that a click too many deals no cards."""
+        if self._stage is Stage.TRICK:
+            self.advance()
+
+    @Slot()
+    def play_again(self) -> None:
+        """Play the cards of the finished deal again; only the first result is booked."""
+        if self._stage in (Stage.RESULT, Stage.MATCH_END):
+            self._travel(self._at_table().practise)
+
+    @Slot()
     def undo(self) -> None:
         """Back to the human's last decision."""
         if self._session is not None and self._session.can_undo:

@@ -110,7 +110,7 @@ def _json_object(text: str) -> dict[str, Any]:
 def _where(error: ValueError | RecursionError) -> str:
     if isinstance(error, json.JSONDecodeError):
         return f"line {error.lineno}: {error.msg}"
-    return "nested too deep" if isinstance(error, RecursionError) else "a number is too long"
+    return "nested too deep" if isinstance(error, RecursionError) else "number too long"
 
 
 def _options(data: object, game: Game) -> Options:

@@ -18,6 +18,7 @@ from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Section
 
 if TYPE_CHECKING:
     from ramsch_desktop.engine.view import View
@@ -136,3 +137,9 @@ class Words(Protocol):
 
     def mark(self, card: Card, view: View, speech: Speech) -> str:
         """The name that a card of the own hand wears as a tab; empty for most."""
+
+    def panel(self, view: View, speech: Speech) -> tuple[Section, ...]:
+        """What stands beside the table now, from top to bottom."""
+
+    def summary_of(self, score: Score, speech: Speech) -> tuple[Section, ...]:
+        """What the result shows beside its sum: card points and tricks of the seats."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course, begin
@@ -13,6 +14,13 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.play.match import Match
 
 HUMAN: Seat = 0
+
+
+class Scoring(Enum):
+    """Whether the present deal counts, or is played once more for practice."""
+
+    COUNTS = "counts"
+    PRACTICE = "practice"
 
 
 class Session:
@@ -27,6 +35,7 @@ class Session:
         self._match = match
         self._timeline: list[Course] = []
         self._now = 0
+        self._scoring = Scoring.COUNTS
         self._open_timeline()
 
     def _open_timeline(self) -> None:
@@ -65,8 +74,20 @@ class Session:
         self._go_to(self._now + 1)
         return after.events[len(before.events) :]
 
+    @property
+    def scoring(self) -> Scoring:
+        """Whether the present deal counts."""
+        return self._scoring
+
+    def practise(self) -> None:
+        """Play the cards of the finished deal once more; what was booked stays as it is."""
+        self._scoring = Scoring.PRACTICE
+        self._timeline = self._timeline[:1]
+        self._now = 0
+
     def next_deal(self) -> None:
         """Begin the next deal; the present one must be finished and the match not over."""
+        self._scoring = Scoring.COUNTS
         self._match = self._match.next_deal(self._seeds())
         self._open_timeline()
 
@@ -105,4 +126,5 @@ class Session:
 
     def _go_to(self, point: int) -> None:
         self._now = point
-        self._match = self._match.with_course(self.course)
+        if self._scoring is Scoring.COUNTS:
+            self._match = self._match.with_course(self.course)

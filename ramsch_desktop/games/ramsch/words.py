@@ -10,6 +10,7 @@ from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Note, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsch.actions import PassOn
@@ -175,3 +176,18 @@ def status(view: View, speech: Speech) -> str:
 def mark(card: Card, view: View, speech: Speech) -> str:
     """No card has a name of its own."""
     return ""
+
+
+def panel(view: View, speech: Speech) -> tuple[Section, ...]:
+    """Card points of the tricks, and the last trick; while cards are passed what that is for."""
+    if view.phase == "PassingCards":
+        text = speech.translate(
+            "Ramsch", "Everyone takes the two cards and passes any two on. The last two go with the last trick."
+        )
+        return (Note(text, speech.translate("Ramsch", "Passing cards")),)
+    return (*ramsch_words.points_so_far(view, speech), *words.last_trick_section(view, speech))
+
+
+def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
+    """Card points and tricks of all."""
+    return (ramsch_words.result_shares(score, speech),)

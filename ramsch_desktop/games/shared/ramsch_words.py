@@ -5,8 +5,10 @@ from __future__ import annotations
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Shares
 from ramsch_desktop.engine.speech import Speech, Text
-from ramsch_desktop.games.shared.words import listed, names_listed, of_seat
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared.words import listed, names_listed, of_seat, share_of, tricks_text
 
 
 def passed_on_text(seat: Seat, count: int, speech: Speech) -> str:
@@ -151,3 +153,23 @@ def _answer_reasons(speech: Speech) -> dict[str, str]:
         "discard_trump": translate("RamschWords", "A higher trump lies: this one goes without taking the trick."),
         "discard_points": translate("RamschWords", "It is the card with the most card points."),
     }
+
+
+def points_so_far(view: View, speech: Speech) -> tuple[Shares, ...]:
+    """A bar a seat with the card points of its tricks."""
+    points = view.table.card_points()
+    shares = tuple(share_of(seat, points[seat], "", speech) for seat in sorted(view.table.active))
+    return (Shares(speech.translate("RamschWords", "Card points"), shares),)
+
+
+def result_shares(score: Score, speech: Speech) -> Shares:
+    """A bar a seat with card points, tricks and who took none; the dearest first."""
+    seats = sorted(range(len(score.card_points)), key=lambda seat: (-score.card_points[seat], seat))
+    shares = tuple(share_of(seat, score.card_points[seat], _tricks_note(score, seat, speech), speech) for seat in seats)
+    return Shares(speech.translate("RamschWords", "Card points and tricks"), shares, losers=_losers(score))
+
+
+def _tricks_note(score: Score, seat: Seat, speech: Speech) -> str:
+    if score.tricks[seat] == 0:
+        return speech.translate("RamschWords", "Jungfrau, no trick")
+    return tricks_text(score.tricks[seat], speech)

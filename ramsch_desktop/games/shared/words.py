@@ -20,6 +20,7 @@ from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import CardLine, SeatShare
 from ramsch_desktop.engine.speech import Faces, Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name, card_object
@@ -262,3 +263,28 @@ def rounds_status(view: View, rounds: int, speech: Speech) -> str:
 def deal_status(view: View, speech: Speech) -> str:
     """ "Deal 6" for a match without a fixed length."""
     return speech.translate("Words", "Deal {deal}").format(deal=view.standing.deals + 1)
+
+
+def last_trick_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
+    """The last complete trick with its winner and card points; nothing before the first one."""
+    if not view.table.tricks:
+        return ()
+    last = view.table.tricks[-1]
+    caption = trick_caption(last.winner, last.trick.points, speech)
+    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, caption),)
+
+
+def trick_caption(winner: Seat, points: int, speech: Speech) -> str:
+    """ "Hannelore takes it · 10 card points"."""
+    takes = of_seat(
+        speech, winner, speech.translate("Words", "You take it"), speech.translate("Words", "{seat} takes it")
+    )
+    parts = speech.translate("Words", "{taker} · {points}")
+    return parts.format(taker=takes, points=card_points_text(points, speech))
+
+
+def share_of(seat: Seat, points: int, note: str, speech: Speech) -> SeatShare:
+    """What a seat has of the card points, with the sentence that is spoken."""
+    spoken = speech.translate("Words", "{name}: {points}")
+    words = spoken.format(name=speech.name(seat), points=card_points_text(points, speech))
+    return SeatShare(seat, speech.name(seat), points, words, note)

@@ -239,7 +239,7 @@ def passes(hand: str, talon: str, level: str = "medium", **options: OptionValue)
 
 @pytest.mark.parametrize("options", [{}, {"jacks_trump": "on"}])
 def test_ace_and_ten_without_low_cards_are_passed_on(options: dict[str, OptionValue]) -> None:
-    assert passes("CA C10 S7 S8 S9 H7 H8 H9 D7 D8", "D9 SQ", **options) == {"CA", "C10"}
+    assert passes("CA C10 S7 S8 S9 H7 H8 H9 D7 D8", "D9 SQ", "medium", **options) == {"CA", "C10"}
 
 
 def test_easy_passes_the_dearest_cards_on() -> None:

@@ -1,0 +1,119 @@
+"""Sections: what a game shows beside the table or in a result, as values that any window can draw.
+
+All texts in them are ready phrases in the reader's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.seats import Seat
+
+
+class Tone(Enum):
+    """How a note speaks: plain, a hint, a rule."""
+
+    PLAIN = "plain"
+    HINT = "hint"
+    RULE = "rule"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A few sentences, with a title if they need one."""
+
+    text: str
+    title: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table: label, values in columns, the letter of a suit before it; ``off`` says why it is not
+    possible, then its values are struck out."""
+
+    label: str
+    values: tuple[str, ...]
+    suit: str = ""
+    off: str = ""
+    strong: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A table with a heading, names of its columns and a closing note."""
+
+    heading: str
+    rows: tuple[Row, ...]
+    columns: tuple[str, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """Small cards in a line with a heading and a caption; None is a card face down."""
+
+    heading: str
+    cards: tuple[Card | None, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShare:
+    """What a seat has of a total; ``words`` is the whole sentence, ``note`` stands behind the number."""
+
+    seat: Seat
+    name: str
+    value: int
+    words: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """One bar a seat, out of ``total``; ``loser`` is drawn as a loss."""
+
+    heading: str
+    shares: tuple[SeatShare, ...]
+    total: int = 120
+    losers: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TwoSides:
+    """Card points of two sides against the marks 30, 61 and 90; ``hidden`` of the left side's lie in the skat."""
+
+    heading: str
+    left_label: str
+    left: int
+    right_label: str
+    right: int
+    words: str
+    hidden: int = 0
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChalkRow:
+    """A player's crosses, each with its bars (0 to 5), and what is still to go."""
+
+    name: str
+    crosses: tuple[int, ...]
+    remaining: int
+    words: str
+    seat: Seat = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Chalk:
+    """The slate of Ramsen."""
+
+    heading: str
+    rows: tuple[ChalkRow, ...]
+    note: str = ""
+
+
+Section: TypeAlias = Note | Rows | CardLine | Shares | TwoSides | Chalk

@@ -701,6 +701,17 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
@@ -1237,6 +1248,52 @@
     </message>
 </context>
 <context>
+    <name>ResultSheet</name>
+    <message>
+        <source>How it is counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once more, not scored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points} points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SuitFrench</name>
     <message>
         <source>clubs</source>
@@ -1275,6 +1332,36 @@
     </message>
 </context>
 <context>
+    <name>TablePage</name>
+    <message>
+        <source>To the final standing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>Hints are given when it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableView</name>
     <message>
         <source>to move</source>
@@ -1298,6 +1385,13 @@
     </message>
     <message>
         <source>Choose the cards first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close the message</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -96,13 +96,19 @@ class Badge(Part):
     def _line(self) -> str:
         return " · ".join(text for text in (self._face.turn, self._face.second) if text)
 
+    def _shown_line(self) -> str:
+        """The whole line, or only the words for his turn where both do not fit."""
+        line, room = self._line(), self._line_rect().width()
+        fits = text_width(self._line_font(), line) <= room
+        return line if fits or not self._face.turn else self._face.turn
+
     def _line_font(self) -> QFont:
         return font(self.theme, _NOTE_STRONG if self._face.turn else NOTE, self._scale)
 
     def _line_rect(self) -> QRectF:
         s = self._scale
-        left = MARGIN + (HEIGHT + 6) * s + (17 * s if self._face.turn else 0)
-        right = self.width() - MARGIN - (52 * s if self._face.counter else 14 * s)
+        left = MARGIN + (HEIGHT + 6) * s + (16 * s if self._face.turn else 0)
+        right = self.width() - MARGIN - (49 * s if self._face.counter else 14 * s)
         return QRectF(left, MARGIN + 26 * s, right - left, 19 * s)
 
     def _set_tip(self) -> None:
@@ -158,8 +164,8 @@ class Badge(Part):
         ink = c.gold if self._face.turn else c.badge_second
         if self._face.turn:
             sign = sign_pixmap(Sign.TRIANGLE, ink, max(1, round(14 * s)), self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(rect.x() - 18 * s, rect.y() + (rect.height() - 14 * s) / 2), sign)
-        draw_text(painter, rect, self._line(), self._line_font(), ink)
+            painter.drawPixmap(QPointF(rect.x() - 17 * s, rect.y() + (rect.height() - 14 * s) / 2), sign)
+        draw_text(painter, rect, self._shown_line(), self._line_font(), ink)
 
     def _paint_cards_left(self, painter: QPainter, x: float, y: float, count: int) -> None:
         s, c = self._scale, self.theme.colours

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import math
 from enum import Enum
 
@@ -17,11 +16,12 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QTextDocument, QTextOption
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.part import Part, colour
+from ramsch_desktop.ui.parts.words import Words
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.tokens import STRONG, TEXT, Motion, Radius
@@ -56,7 +56,7 @@ class Bubble(Part):
 
     def __init__(self, kind: BubbleKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._kind, self._lead, self._text = kind, "", ""
+        self._kind, self._words = kind, Words()
         self._side, self._tail_x, self._opacity = TailSide.DOWN, float(_TAIL_OFFSET), 1.0
         self._life = QTimer(self, singleShot=True)
         self._life.timeout.connect(self.fade_out)
@@ -72,9 +72,8 @@ class Bubble(Part):
 
     def set_words(self, lead: str, text: str = "") -> None:
         """The bold words and, behind or below them ("\\n" at the start), the plain ones."""
-        self._lead, self._text = lead, text
-        words = " ".join(part.strip() for part in (lead, text) if part)
-        self.setAccessibleName(words)
+        self._words = Words(lead, text)
+        self.setAccessibleName(self._words.spoken)
         self.update()
 
     def point_at(
@@ -111,6 +110,11 @@ class Bubble(Part):
         if life:
             self._life.start(life)
 
+    def show_at_once(self) -> None:
+        """End the fading in."""
+        self._fade.stop()
+        self._set_shade(1.0)
+
     def fade_out(self) -> None:
         """Go now; `gone` comes when it is away."""
         self._life.stop()
@@ -142,25 +146,8 @@ class Bubble(Part):
         c = self.theme.colours
         return c.bubble_ink if self._kind is BubbleKind.SAY else c.ink
 
-    def _document(self, width: float = -1.0) -> QTextDocument:
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setDefaultFont(font(self.theme, STRONG if self._kind is BubbleKind.SAY else TEXT))
-        document.setDefaultTextOption(QTextOption())
-        body = html.escape(self._text).replace("\n", "<br>")
-        gap = " " if body and not body.startswith("<br>") else ""
-        lead = html.escape(self._lead)
-        document.setHtml(f'<div style="color: {self._ink()}"><b>{lead}</b>{gap}{body}</div>')
-        document.setTextWidth(width)
-        return document
-
-    def _text_width(self, most: float) -> float:
-        """The natural width, or that of lines of about equal length where one line is too long."""
-        natural = math.ceil(self._document().idealWidth()) + 1.0
-        if natural <= most:
-            return natural
-        lines = math.ceil(natural / most)
-        return min(most, natural / lines * 1.12 + 8)
+    def _font(self) -> QFont:
+        return font(self.theme, STRONG if self._kind is BubbleKind.SAY else TEXT)
 
     def _paddings(self) -> tuple[int, int, int]:
         px = self.theme.px
@@ -170,8 +157,8 @@ class Bubble(Part):
     def _size_for(self, room: float) -> QSize:
         side, above, sign = self._paddings()
         most = min(float(self.theme.px(_MOST_WIDE)), room - 2 * side - sign)
-        width = self._text_width(most)
-        height = self._document(width).size().height()
+        width = self._words.width(self._font(), most)
+        height = self._words.document(self._font(), self._ink(), width).size().height()
         return QSize(math.ceil(width) + 2 * side + sign, math.ceil(height) + 2 * above + TAIL)
 
     def sizeHint(self) -> QSize:
@@ -195,7 +182,7 @@ class Bubble(Part):
         top = above + (TAIL if self._side is TailSide.UP else 0)
         if sign:
             self._paint_sign(painter, side, top)
-        document = self._document(self.width() - 2 * side - sign)
+        document = self._words.document(self._font(), self._ink(), self.width() - 2 * side - sign)
         painter.translate(side + sign, top)
         document.drawContents(painter)
 

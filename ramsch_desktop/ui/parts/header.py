@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from ramsch_desktop.ui.parts.elided_label import ElidedLabel
@@ -92,6 +92,11 @@ class Header(QFrame):
     def tool(self, key: str) -> ToolButton:
         """The icon button of a key."""
         return self._tools[key]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the state of the match give way before the name of the game."""
+        super().resizeEvent(event)
+        self._title.setMinimumWidth(min(self._title.sizeHint().width(), self.width() // 4))
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the sign anew."""

@@ -22,6 +22,8 @@ class Role(Enum):
     TITLE = "title"
     RESULT = "result"
     RESULT_LARGE = "result-large"
+    RESULT_PLUS = "result-plus"
+    RESULT_MINUS = "result-minus"
     FELT = "felt"
     FELT_STRONG = "felt-strong"
     FELT_NOTE = "felt-note"

@@ -292,12 +292,14 @@ class TableView(QWidget):
         own = _qrect(self._layout.own_badge)
         bubble.point_at(QRectF(self.hand.card_rect(code)), QRectF(self.rect()), TailSide.DOWN, own, life)
 
-    def show_hint(self, decision: Decision, words: Text) -> None:
-        """Raise the advised cards; the words stand at the first one unless the window is low."""
+    def show_hint(self, decision: Decision, words: Text) -> bool:
+        """Raise the advised cards; True if the words stand at the first one, False if there is no room."""
         self._hinted = _cards_of(decision.action)
         self.hand.mark(self._chosen, self._hinted)
-        if self._hinted and self.window().height() >= HINT_IN_PANEL_BELOW:
-            self._say_at_card(self._hint, words, self._hinted[0], 0)
+        if not self._hinted or self.window().height() < HINT_IN_PANEL_BELOW:
+            return False
+        self._say_at_card(self._hint, words, self._hinted[0], 0)
+        return True
 
     def hear(self, event: Event) -> None:
         """Show what a seat says in a bubble at its badge."""

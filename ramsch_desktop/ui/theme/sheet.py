@@ -25,6 +25,8 @@ LABEL_ROLES: dict[str, TextStyle] = {
     "title": tokens.TITLE,
     "result": tokens.RESULT,
     "result-large": tokens.RESULT_LARGE,
+    "result-plus": tokens.RESULT_LARGE,
+    "result-minus": tokens.RESULT_LARGE,
     "felt": tokens.TEXT,
     "felt-strong": tokens.STRONG,
     "felt-note": tokens.SMALL_BUTTON,
@@ -37,7 +39,7 @@ LABEL_ROLES: dict[str, TextStyle] = {
 
 def style_sheet(theme: Theme, url: SignUrl) -> str:
     """The whole style sheet of a theme; `url` names the file of a tinted sign."""
-    parts = (labels, frames, buttons, button_states, bar, fields, checks, sliders)
+    parts = (labels, frames, buttons, button_states, segments, bar, fields, checks, sliders)
     with_signs = (spin_boxes, check_signs, menus, combo_boxes)
     views = (scroll_bars, tables, lists, tips)
     rules = [part(theme) for part in (*parts, *views)]
@@ -62,6 +64,8 @@ def labels(theme: Theme) -> str:
         "bar-strong": c.bar_text,
         "plus": c.plus,
         "minus": c.minus,
+        "result-plus": c.plus,
+        "result-minus": c.minus,
     }
     rules = [f"QLabel {{ background: transparent; color: {c.ink}; }}"]
     for role, style in LABEL_ROLES.items():
@@ -118,6 +122,20 @@ border: 1px solid {c.badge_ring}; {_type(theme, tokens.SMALL_BUTTON)} min-height
 padding: 0 {px(12)}px; }}
 QPushButton[kind="felt-small"]:checked {{ border: 2px solid {c.gold}; color: {c.gold}; \
 padding: 0 {px(12) - 1}px; min-height: {px(32) - 2}px; }}
+"""
+
+
+def segments(theme: Theme) -> str:
+    """The buttons inside a segment; the frame round them is painted."""
+    c, px = theme.colours, theme.px
+    look = f"border: 0; border-radius: 7px; min-height: {px(34)}px; padding: 0 {px(13)}px;"
+    return f"""
+QPushButton[kind="segment"] {{ background: transparent; color: {c.ink}; {look} }}
+QPushButton[kind="segment"]:hover {{ background: {c.green_tint}; }}
+QPushButton[kind="segment"]:checked {{ background: {c.green}; color: {c.on_green}; }}
+QPushButton[kind="segment-felt"] {{ background: transparent; color: {c.bar_text}; {look} }}
+QPushButton[kind="segment-felt"]:hover {{ background: {mix(c.badge, c.badge_text, 0.12)}; }}
+QPushButton[kind="segment-felt"]:checked {{ background: {c.gold}; color: {c.on_gold}; }}
 """
 
 

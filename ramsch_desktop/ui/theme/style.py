@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QDir, QObject, Qt, QTemporaryDir, Signal
+from PySide6.QtCore import QDir, QEvent, QObject, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -32,6 +32,10 @@ def apply_theme(app: QApplication, theme: Theme) -> None:
     app.setFont(font(theme, TEXT))
     app.setPalette(palette(theme))
     app.setStyleSheet(sheet.style_sheet(theme, signs.url))
+    for widget in app.allWidgets():
+        if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            # Qt tells only widgets that were shown before; one made ahead must not keep old icons and margins.
+            app.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
 def current_theme() -> Theme:

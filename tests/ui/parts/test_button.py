@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,9 +46,9 @@ def test_pressing_chooses(qtbot: QtBot) -> None:
     button = Button("Passen")
     qtbot.addWidget(button)
     with qtbot.waitSignal(button.chosen, timeout=500):
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(button.chosen, timeout=500):
-        qtbot.keyClick(button, Qt.Key.Key_Space)
+        QTest.keyClick(button, Qt.Key.Key_Space)
 
 
 def test_off_button_refuses_with_its_reason_and_stays_reachable(qtbot: QtBot) -> None:
@@ -58,7 +59,7 @@ def test_off_button_refuses_with_its_reason_and_stays_reachable(qtbot: QtBot) ->
         qtbot.assertNotEmitted(button.chosen),
         qtbot.waitSignal(button.refused, timeout=500) as refused,
     ):
-        qtbot.keyClick(button, Qt.Key.Key_Space)
+        QTest.keyClick(button, Qt.Key.Key_Space)
     assert refused.args == ["Noch eine Karte drücken."]
     assert button.isEnabled()
     assert button.focusPolicy() & Qt.FocusPolicy.TabFocus

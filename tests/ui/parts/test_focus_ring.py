@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from ramsch_desktop.ui.parts.focus_ring import FocusRing, FocusRings, FocusShape, ring_of
+from ramsch_desktop.ui.parts.focus_ring import FocusRing, FocusShape, ring_of
+from ramsch_desktop.ui.parts.focus_rings import FocusRings
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground
@@ -34,9 +36,9 @@ def window(qtbot: QtBot, rings: FocusRings) -> QWidget:
     qtbot.addWidget(result)
     column = QVBoxLayout(result)
     for name in ("first", "second"):
-        button = QPushButton(name)
-        button.setObjectName(name)
-        column.addWidget(button)
+        push = QPushButton(name)
+        push.setObjectName(name)
+        column.addWidget(push)
     result.resize(300, 200)
     result.show()
     qtbot.waitActive(result)
@@ -57,10 +59,10 @@ def test_ring_comes_with_the_first_key_and_moves_with_tab(window: QWidget, qtbot
     first, second = button(window, "first"), button(window, "second")
     first.setFocus()
     assert not ring_of(window).isVisible()
-    qtbot.keyClick(first, Qt.Key.Key_Shift)
+    QTest.keyClick(first, Qt.Key.Key_Shift)
     qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
     assert ring_of(window).geometry().contains(centre(first, window))
-    qtbot.keyClick(first, Qt.Key.Key_Tab)
+    QTest.keyClick(first, Qt.Key.Key_Tab)
     qtbot.waitUntil(lambda: ring_of(window).geometry().contains(centre(second, window)), timeout=1000)
     assert not ring_of(window).geometry().contains(centre(first, window))
 
@@ -68,16 +70,16 @@ def test_ring_comes_with_the_first_key_and_moves_with_tab(window: QWidget, qtbot
 def test_mouse_click_hides_the_ring(window: QWidget, qtbot: QtBot) -> None:
     first = button(window, "first")
     first.setFocus()
-    qtbot.keyClick(first, Qt.Key.Key_Shift)
+    QTest.keyClick(first, Qt.Key.Key_Shift)
     qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
-    qtbot.mouseClick(first, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert not ring_of(window).isVisible()
 
 
 def test_ring_follows_a_widget_that_moves(window: QWidget, qtbot: QtBot) -> None:
     first = button(window, "first")
     first.setFocus()
-    qtbot.keyClick(first, Qt.Key.Key_Shift)
+    QTest.keyClick(first, Qt.Key.Key_Shift)
     qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
     before = ring_of(window).y()
     first.move(first.x(), first.y() + 30)
@@ -148,7 +150,7 @@ def test_ring_survives_the_death_of_the_focused_window(rings: FocusRings, qtbot:
     dialog.show()
     qtbot.waitActive(dialog)
     field.setFocus()
-    qtbot.keyClick(field, Qt.Key.Key_Shift)
+    QTest.keyClick(field, Qt.Key.Key_Shift)
     qtbot.wait(10)
     dialog.deleteLater()
     qtbot.wait(30)

@@ -1,0 +1,151 @@
+"""The page with the table: felt at the left, panel at the right, the result on a sheet over the felt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.controller.narrator import Narrator, narrator_for
+from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
+from ramsch_desktop.engine.decision import Decision
+from ramsch_desktop.engine.events import Event
+from ramsch_desktop.store.settings import Settings
+from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.panels.table_panel import TablePanel
+from ramsch_desktop.ui.parts.announce import announce
+from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.layout import Rect, table_layout, window_layout
+from ramsch_desktop.ui.table.sorting import Sorting
+from ramsch_desktop.ui.table.table_view import TableView
+from ramsch_desktop.ui.theme.style import current_theme
+
+
+class TablePage(QWidget):
+    """Joins the controller with what is drawn. ``status_changed`` brings game and standing for the header."""
+
+    status_changed = Signal(str, str)
+    match_ended = Signal()
+    rules_wanted = Signal()
+
+    def __init__(
+        self,
+        controller: TableController,
+        pictures: Pictures,
+        deck: Deck,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller, self._deck, self._settings = controller, deck, settings
+        self._narrator: Narrator | None = None
+        self._focus_moves = Stage.BOT
+        self.table = TableView(pictures, deck, self)
+        self.panel = TablePanel(pictures, self)
+        self.sheet = ResultSheet(pictures, self.table)
+        self._connect()
+        self.use_settings(settings)
+
+    def _connect(self) -> None:
+        controller, table = self._controller, self.table
+        controller.changed.connect(self._show)
+        controller.happened.connect(self._hear)
+        controller.hinted.connect(self._show_hint)
+        table.acted.connect(controller.act)
+        table.cleared.connect(controller.advance_trick)
+        self.panel.hint_wanted.connect(controller.hint)
+        self.panel.undo_wanted.connect(controller.undo)
+        self.sheet.next_wanted.connect(self._step_on)
+        self.sheet.again_wanted.connect(controller.play_again)
+        self.sheet.rules_wanted.connect(self.rules_wanted)
+
+    @property
+    def controller(self) -> TableController:
+        """Who runs the match shown here."""
+        return self._controller
+
+    def set_deck(self, deck: Deck) -> None:
+        """Show other faces at once."""
+        self._deck = deck
+        self.table.set_deck(deck)
+        self._show_again()
+
+    def use_settings(self, settings: Settings) -> None:
+        """Follow the settings at once."""
+        self._settings = settings
+        self.table.set_habits(Sorting(settings.sorting), settings.card_scale)
+        moving = settings.animations and not settings.reduced_motion
+        self.table.animator.set_pace(1 / settings.speed if moving else 0)
+
+    def _show_again(self) -> None:
+        if self._controller.session is not None:
+            self._show(self._controller.picture())
+
+    def _show(self, picture: TablePicture) -> None:
+        narrator = narrator_for(picture.view, self._deck.faces, self._settings.player_name)
+        self._narrator = narrator
+        if picture.course is None:
+            self.sheet.hide()
+        self.table.show_picture(picture, narrator)
+        self.panel.show_picture(picture, narrator, self._deck)
+        words, view = narrator.game.words, picture.view
+        self.status_changed.emit(words.title(narrator.speech), words.status(view, narrator.speech))
+        if picture.course is not None:
+            self._show_result(picture, narrator)
+        elif picture.stage is Stage.HUMAN and self._focus_moves is not Stage.HUMAN:
+            self.table.focus_here()
+        self._focus_moves = picture.stage
+
+    def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
+        assert picture.course is not None
+        last = picture.stage is Stage.MATCH_END
+        step_on = self.tr("To the final standing") if last else self.tr("Next deal")
+        self.sheet.show_result(picture.course, narrator, self._deck, step_on)
+        if not self.sheet.isVisible():
+            self.sheet.appear()
+        self.sheet.focus_next()
+
+    def _step_on(self) -> None:
+        if self._controller.stage is Stage.MATCH_END:
+            self.match_ended.emit()
+        else:
+            self._controller.advance()
+
+    def _hear(self, event: Event) -> None:
+        if self._narrator is None:
+            return
+        self.table.hear(event)
+        announce(self, self._narrator.event(event))
+
+    def _show_hint(self, decision: Decision) -> None:
+        if self._narrator is None or self._controller.session is None:
+            return
+        words = self._narrator.hint(decision, self._controller.picture().view)
+        if not self.table.show_hint(decision, words):
+            self.panel.show_hint(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Table left, panel right, sheet over the table."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay out for another text scale, speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_again()
+
+    def _arrange(self) -> None:
+        scale = current_theme().text_scale
+        window = window_layout(self.width(), self.height() + 44.0, scale)
+        table, panel = _below_header(window.table, window.header), _below_header(window.panel, window.header)
+        self.table.setGeometry(table.toAlignedRect())
+        self.panel.setGeometry(panel.toAlignedRect())
+        sheet = table_layout(table.width(), table.height(), 3, 10, scale).sheet
+        self.sheet.place(QRectF(sheet.x, sheet.y, sheet.width, sheet.height))
+
+
+def _below_header(area: Rect, header: Rect) -> QRectF:
+    return QRectF(area.x, area.y - header.height, area.width, area.height + header.height - 44.0)

@@ -1,0 +1,228 @@
+"""Sections of a game as widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ramsch_desktop.engine.sections import CardLine, Chalk, Note, Row, Rows, Section, Shares, Tone, TwoSides
+from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
+from ramsch_desktop.ui.parts.slate import Slate, SlateRow
+from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
+from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Space
+
+SMALL_CARD = 52
+"""Width of a card in a panel."""
+
+
+def section_widget(section: Section, deck: Deck) -> QWidget:
+    """The widget that draws a section."""
+    match section:
+        case Note():
+            return _note(section)
+        case Rows():
+            return _rows(section, deck)
+        case CardLine():
+            return _card_line(section, deck)
+        case Shares():
+            return _shares(section)
+        case TwoSides():
+            return _two_sides(section)
+        case Chalk():
+            return _chalk(section)
+
+
+def _block(heading: str = "") -> tuple[QWidget, QVBoxLayout]:
+    block = QWidget()
+    column = QVBoxLayout(block)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(current_theme().px(Space.XS))
+    if heading:
+        column.addWidget(label(heading, Role.SECTION))
+    return block, column
+
+
+def _note(note: Note) -> QWidget:
+    if note.tone is Tone.PLAIN:
+        block, column = _block(note.title)
+        column.addWidget(paragraph(note.text, Role.SECOND))
+        return block
+    box = frame(FrameLook.HINT if note.tone is Tone.HINT else FrameLook.RULE)
+    column = QVBoxLayout(box)
+    column.setContentsMargins(*_padding())
+    if note.title:
+        column.addWidget(paragraph(note.title, Role.SECTION))
+    column.addWidget(paragraph(note.text))
+    return box
+
+
+def _padding() -> tuple[int, int, int, int]:
+    px = current_theme().px
+    return px(14), px(10), px(14), px(10)
+
+
+def _rows(rows: Rows, deck: Deck) -> QWidget:
+    block, column = _block(rows.heading)
+    box = frame(FrameLook.ROW)
+    grid = QGridLayout(box)
+    grid.setContentsMargins(*_padding())
+    grid.setHorizontalSpacing(current_theme().px(12))
+    grid.setColumnStretch(1, 1)
+    for at, name in enumerate(rows.columns):
+        grid.addWidget(number(name, Role.NOTE), 0, at + 2)
+    line = 1
+    for row in rows.rows:
+        line = _add_row(grid, line, row, deck)
+    column.addWidget(box)
+    if rows.note:
+        column.addWidget(paragraph(rows.note, Role.NOTE))
+    return block
+
+
+def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
+    if row.suit:
+        grid.addWidget(pip_label(deck, row.suit), line, 0)
+    role = Role.OFF if row.off else Role.STRONG if row.strong is not Tone.PLAIN else Role.BODY
+    grid.addWidget(paragraph(row.label, role), line, 1)
+    for at, value in enumerate(row.values):
+        grid.addWidget(_value(value, row), line, at + 2)
+    if row.off:
+        grid.addWidget(paragraph(row.off, Role.NOTE), line + 1, 1, 1, -1)
+        return line + 2
+    return line + 1
+
+
+def _value(value: str, row: Row) -> QLabel:
+    shown = number(value, Role.OFF if row.off else Role.STRONG)
+    if row.off:
+        font = QFont(shown.font())
+        font.setStrikeOut(True)
+        shown.setFont(font)
+    return shown
+
+
+def pip_label(deck: Deck, suit: str, size: int = 18) -> QLabel:
+    """The sign of a suit as a label."""
+    result = QLabel()
+    result.setPixmap(deck.pip(suit)(current_theme().px(size), result.devicePixelRatioF()))
+    return result
+
+
+def _card_line(line: CardLine, deck: Deck) -> QWidget:
+    block, column = _block(line.heading)
+    column.addWidget(cards_row([None if card is None else card.code for card in line.cards], deck))
+    if line.note:
+        column.addWidget(paragraph(line.note, Role.NOTE))
+    return block
+
+
+def cards_row(codes: Sequence[str | None], deck: Deck, width: int = SMALL_CARD, gap: int = 6) -> QWidget:
+    """Small cards side by side in one picture, overlapping where ``gap`` is negative."""
+    result = QLabel()
+    step, dpr = width + gap, result.devicePixelRatioF()
+    pictures = [deck.small(code)(width, dpr) for code in codes]
+    if not pictures:
+        return result
+    height = pictures[0].deviceIndependentSize().height()
+    canvas = QPixmap(QSizeF((step * (len(codes) - 1) + width) * dpr, height * dpr).toSize())
+    canvas.setDevicePixelRatio(dpr)
+    canvas.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(canvas)
+    for at, picture in enumerate(pictures):
+        painter.drawPixmap(QPointF(at * step, 0), picture)
+    painter.end()
+    result.setPixmap(canvas)
+    return result
+
+
+def _shares(shares: Shares) -> QWidget:
+    block, column = _block(shares.heading)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(current_theme().px(10))
+    grid.setVerticalSpacing(current_theme().px(Space.XS))
+    grid.setColumnStretch(1, 1)
+    for line, share in enumerate(shares.shares):
+        tone = BarTone.LOSS if share.seat in shares.losers else BarTone.OWN if share.seat == 0 else BarTone.OTHER
+        grid.addWidget(label(share.name), line, 0)
+        grid.addWidget(SeatBar(share.value, shares.total, tone, share.words), line, 1)
+        grid.addWidget(number(str(share.value)), line, 2)
+        if share.note:
+            grid.addWidget(label(share.note, Role.NOTE), line, 3)
+    column.addLayout(grid)
+    return block
+
+
+def _two_sides(sides: TwoSides) -> QWidget:
+    block, column = _block(sides.heading)
+    row = QHBoxLayout()
+    row.addWidget(label(sides.left_label))
+    row.addWidget(label(str(sides.left), Role.STRONG))
+    row.addStretch(1)
+    row.addWidget(label(sides.right_label))
+    row.addWidget(label(str(sides.right), Role.STRONG))
+    column.addLayout(row)
+    column.addWidget(PointBar(Sides(sides.left, sides.right, sides.hidden), sides.words))
+    if sides.note:
+        column.addWidget(paragraph(sides.note, Role.NOTE))
+    return block
+
+
+def _chalk(chalk: Chalk) -> QWidget:
+    block, column = _block(chalk.heading)
+    rows = [SlateRow(row.name, row.crosses, row.remaining, row.words, own=row.seat == 0) for row in chalk.rows]
+    column.addWidget(Slate(rows))
+    if chalk.note:
+        column.addWidget(paragraph(chalk.note, Role.NOTE))
+    return block
+
+
+class SectionList(QWidget):
+    """Sections one below the other; only those that changed are drawn anew."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(current_theme().px(Space.M))
+        self._column.addStretch(1)
+        self._shown: list[tuple[Section, Deck]] = []
+
+    def show_sections(self, sections: Sequence[Section], deck: Deck) -> None:
+        """Show these sections from top to bottom."""
+        wanted = [(section, deck) for section in sections]
+        for at, pair in enumerate(wanted):
+            if at >= len(self._shown):
+                self._column.insertWidget(at, section_widget(*pair))
+            elif self._shown[at] != pair:
+                self._take(at)
+                self._column.insertWidget(at, section_widget(*pair))
+        for at in range(len(self._shown) - 1, len(wanted) - 1, -1):
+            self._take(at)
+        self._shown = wanted
+
+    def forget(self) -> None:
+        """Draw everything anew next time: language or theme changed."""
+        for at in range(len(self._shown) - 1, -1, -1):
+            self._take(at)
+        self._shown = []
+
+    def _take(self, at: int) -> None:
+        item = self._column.takeAt(at)
+        widget = None if item is None else item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
+def boxed(widget: QWidget, look: FrameLook) -> QFrame:
+    """A widget inside a frame with the usual padding."""
+    box = frame(look)
+    column = QVBoxLayout(box)
+    column.setContentsMargins(*_padding())
+    column.addWidget(widget, 0, Qt.AlignmentFlag.AlignTop)
+    return box

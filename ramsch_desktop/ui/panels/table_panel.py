@@ -1,0 +1,149 @@
+"""The panel beside the table: points above, what the game shows in the middle, hint and undo below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.table_controller import Stage, TablePicture
+from ramsch_desktop.engine.score import Points
+from ramsch_desktop.engine.sections import Note, Section, Tone
+from ramsch_desktop.engine.speech import Text
+from ramsch_desktop.games.shared.words import plain, signed
+from ramsch_desktop.ui.panels.sections import SectionList
+from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.panel import Panel
+from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
+from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Space
+
+PLAY_PAGE = "play"
+
+
+class ScoreBoard(QWidget):
+    """Names and totals, with what the last deal changed while its result is shown."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(current_theme().px(Space.XS))
+        self._heading = label(self.tr("Points"), Role.SECTION)
+        self._column.addWidget(self._heading)
+        self._box = frame(FrameLook.ROW)
+        self._grid = QGridLayout(self._box)
+        self._column.addWidget(self._box)
+        self._shown: tuple[object, ...] = ()
+
+    def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+        """Show a line a seat; ``changes`` is empty while a deal is played."""
+        if self._shown == (names, totals, changes):
+            return
+        self._shown = (names, totals, changes)
+        self._clear()
+        for seat, name in enumerate(names):
+            self._grid.addWidget(label(name, Role.STRONG if seat == 0 else Role.BODY), seat, 0)
+            if changes and changes[seat]:
+                self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
+            total = number(plain(totals[seat]))
+            total.setAccessibleName(self.tr("{name}: {points} points").format(name=name, points=plain(totals[seat])))
+            self._grid.addWidget(total, seat, 2)
+        self._grid.setColumnStretch(0, 1)
+
+    def _clear(self) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._heading.setText(self.tr("Points"))
+            self._shown = ()
+
+
+class TablePanel(Panel):
+    """``hint_wanted`` and ``undo_wanted`` come from the buttons at its foot."""
+
+    hint_wanted = Signal()
+    undo_wanted = Signal()
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scores = ScoreBoard()
+        self._sections = SectionList()
+        self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
+        self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
+        self._hint: Text | None = None
+        self._picture: TablePicture | None = None
+        self._narrator: Narrator | None = None
+        self._deck: Deck | None = None
+        self.set_head(self._scores)
+        self.add_page(PLAY_PAGE, self._sections)
+        self.set_foot(self._make_foot())
+        self.show_page(PLAY_PAGE)
+        self._retranslate()
+
+    def _make_foot(self) -> QWidget:
+        foot = QWidget()
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(current_theme().px(Space.XS))
+        row.addWidget(self._hint_button, 1)
+        row.addWidget(self._undo_button, 1)
+        self._hint_button.chosen.connect(self.hint_wanted)
+        self._undo_button.chosen.connect(self.undo_wanted)
+        return foot
+
+    def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
+        """Show what belongs beside this table."""
+        if self._picture is not None and len(picture.view.events) != len(self._picture.view.events):
+            self._hint = None
+        self._picture, self._narrator, self._deck = picture, narrator, deck
+        self._refresh()
+
+    def show_hint(self, words: Text) -> None:
+        """Show the words of a hint in the panel."""
+        self._hint = words
+        self._refresh()
+
+    def _refresh(self) -> None:
+        if self._picture is None or self._narrator is None or self._deck is None:
+            return
+        picture, narrator = self._picture, self._narrator
+        over = picture.course is not None
+        totals, changes = _totals(picture)
+        self._scores.show_totals(narrator.speech.names, totals, changes)
+        shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
+        self._sections.show_sections((*self._hint_section(), *shown), self._deck)
+        human = picture.stage is Stage.HUMAN
+        self._hint_button.set_off("" if human else self.tr("Hints are given when it is your turn."))
+        self._undo_button.set_off("" if picture.can_undo else self.tr("There is nothing to take back."))
+
+    def _hint_section(self) -> tuple[Section, ...]:
+        return () if self._hint is None else (Note(self._hint.note, self._hint.title, Tone.HINT),)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language, wear another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self._picture is not None:
+            self._sections.forget()
+            self._refresh()
+
+    def _retranslate(self) -> None:
+        self._hint_button.setText(self.tr("Hint"))
+        self._undo_button.setText(self.tr("Undo"))
+
+
+def _totals(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:
+    match = picture.match
+    if picture.course is not None:
+        return match.standing.totals, match.changes()[-1]
+    return picture.view.standing.totals, ()

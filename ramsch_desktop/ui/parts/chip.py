@@ -1,0 +1,179 @@
+"""A contract to choose from: suit, name and value, or the reason why it is not possible."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ramsch_desktop.ui.parts.focus_ring import FocusShape
+from ramsch_desktop.ui.parts.part import LEFT, RIGHT, PartButton, Picture, colour, draw_text, elided, text_width
+from ramsch_desktop.ui.theme.fonts import font
+from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
+from ramsch_desktop.ui.theme.tokens import Radius, TextStyle
+
+_NAME, _NAME_CHOSEN, _VALUE = TextStyle(14, 600), TextStyle(14, 700), TextStyle(13, 400)
+_WIDTH = 122
+
+
+class ChipSize(Enum):
+    """Two lines, or one line where the window is low; the value is the height."""
+
+    FULL = 48
+    COMPACT = 38
+
+
+class Chip(PartButton):
+    """Checkable; put chips into an exclusive `QButtonGroup`, then arrow keys move and choose.
+
+    An impossible chip stays reachable: choosing it emits `refused` with the reason and checks nothing.
+    """
+
+    refused = Signal(str)
+
+    def __init__(
+        self,
+        name: str,
+        value: str = "",
+        pip: Picture | None = None,
+        size: ChipSize = ChipSize.FULL,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._value, self._pip, self._size, self._reason = value, pip, size, ""
+        self.setText(name)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self._speak)
+        self._speak()
+
+    @property
+    def reason(self) -> str:
+        """Why it cannot be chosen; empty if it can."""
+        return self._reason
+
+    def set_value(self, value: str) -> None:
+        """The words for its value ("Wert 30"), or the bare value when compact."""
+        self._value = value
+        self._speak()
+        self.update()
+
+    def set_reason(self, reason: str) -> None:
+        """Make it impossible for a reason of a few words, or possible with an empty one."""
+        self._reason = reason
+        if reason:
+            self.setChecked(False)
+        self._speak()
+        self.update()
+
+    def set_size(self, size: ChipSize) -> None:
+        """Two lines or one."""
+        self._size = size
+        self.restyle()
+
+    def nextCheckState(self) -> None:
+        """Choose it, or say why not."""
+        if self._reason:
+            self.refused.emit(self._reason)
+        else:
+            super().nextCheckState()
+
+    def sizeHint(self) -> QSize:
+        """122 x 48 or 38 at text scale 1."""
+        return QSize(self.theme.px(_WIDTH), self.theme.px(self._size.value))
+
+    def focus_shape(self) -> FocusShape:
+        """The ring goes round the chip's own corners."""
+        return FocusShape(QRectF(self.rect()).adjusted(1, 1, -1, -1), Radius.CHIP)
+
+    def _speak(self) -> None:
+        self.setAccessibleName(", ".join(part for part in (self.text(), self._value) if part))
+        description = self.tr("chosen") if self.isChecked() else ""
+        if self._reason:
+            description = self.tr("not possible: {reason}").format(reason=self._reason)
+        self.setAccessibleDescription(description)
+        self._set_tip()
+
+    def resizeEvent(self, event: object) -> None:
+        """The tool tip comes only where something is shortened."""
+        self._set_tip()
+
+    def _set_tip(self) -> None:
+        below = self._reason or self._value
+        room = self.width() - self._text_left() - self.theme.px(8)
+        fits = elided(font(self.theme, _VALUE), below, room) == below
+        self.setToolTip("" if fits or not below else f"{self.text()}: {below}")
+
+    def _text_left(self) -> int:
+        compact = self._size is ChipSize.COMPACT
+        return self.theme.px((38 if compact else 44) if self._pip is not None else (10 if compact else 12))
+
+    def paint(self, painter: QPainter) -> None:
+        """Frame, pip, words and the tick disc."""
+        c, px, chosen = self.theme.colours, self.theme.px, self.isChecked()
+        edge = QPen(colour(c.green if chosen else c.strong_line), 3 if chosen else 1)
+        if self._reason:
+            edge.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(edge)
+        painter.setBrush(colour(self._fill()))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), Radius.CHIP, Radius.CHIP)
+        if self._pip is not None:
+            self._paint_pip(painter, self._pip)
+        if self._size is ChipSize.COMPACT:
+            self._paint_one_line(painter)
+        else:
+            self._paint_two_lines(painter)
+        if chosen:
+            size = px(18)
+            y = px(6) if self._size is ChipSize.FULL else (self.height() - size) / 2
+            self._paint_tick(painter, QRectF(self.width() - size - px(6), y, size, size))
+
+    def _fill(self) -> str:
+        c = self.theme.colours
+        if self._reason:
+            return c.paper
+        return c.green_tint if self.isChecked() or self.underMouse() else c.card
+
+    def _paint_pip(self, painter: QPainter, pip: Picture) -> None:
+        size = self.theme.px(24)
+        painter.setOpacity(0.45 if self._reason else 1.0)
+        where = QPointF(self._text_left() - size - self.theme.px(7), (self.height() - size) / 2)
+        painter.drawPixmap(where, pip(size, self.devicePixelRatioF()))
+        painter.setOpacity(1.0)
+
+    def _paint_two_lines(self, painter: QPainter) -> None:
+        c, px, left = self.theme.colours, self.theme.px, self._text_left()
+        room = self.width() - left - px(6)
+        name_room = room - (px(20) if self.isChecked() else 0)
+        ink, below = (c.off, c.off) if self._reason else (c.ink, c.second)
+        middle = self.height() / 2
+        name = QRectF(left, middle - px(22), name_room, px(22))
+        draw_text(painter, name, self.text(), font(self.theme, self._name_style()), ink)
+        value = QRectF(left, middle - px(1), room, px(20))
+        draw_text(painter, value, self._reason or self._value, font(self.theme, _VALUE), below)
+
+    def _paint_one_line(self, painter: QPainter) -> None:
+        c, px, left = self.theme.colours, self.theme.px, self._text_left()
+        value = self._reason or ("" if self.isChecked() else self._value)
+        face, name_face = font(self.theme, _VALUE), font(self.theme, self._name_style())
+        right = self.width() - px(10) - (px(18) if self.isChecked() else 0)
+        wanted = min(text_width(name_face, self.text()) + 1, right - left)
+        name = QRectF(left, 0, wanted, self.height())
+        ink, below = (c.off, c.off) if self._reason else (c.ink, c.second)
+        draw_text(painter, name, self.text(), name_face, ink, LEFT)
+        rest = QRectF(name.right() + px(6), 0, max(0.0, right - name.right() - px(6)), self.height())
+        draw_text(painter, rest, value, face, below, RIGHT)
+
+    def _name_style(self) -> TextStyle:
+        return _NAME_CHOSEN if self.isChecked() else _NAME
+
+    def _paint_tick(self, painter: QPainter, disc: QRectF) -> None:
+        c, size = self.theme.colours, self.theme.px(14)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(c.green))
+        painter.drawEllipse(disc)
+        tick = sign_pixmap(Sign.CHECK, c.on_green, size, self.devicePixelRatioF(), 3.0)
+        painter.drawPixmap(disc.center() - QPointF(size / 2, size / 2), tick)

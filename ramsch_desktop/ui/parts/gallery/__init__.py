@@ -1,0 +1,1 @@
+"""Every part in every state on one page, drawn with stand-in pictures."""

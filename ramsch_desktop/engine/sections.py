@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.seats import Seat
 
@@ -117,3 +118,62 @@ class Chalk:
 
 
 Section: TypeAlias = Note | Rows | CardLine | Shares | TwoSides | Chalk
+
+
+@dataclass(frozen=True, slots=True)
+class PickChip:
+    """One of the things to pick from; ``off`` says why it cannot be picked."""
+
+    key: str
+    label: str
+    suit: str = ""
+    off: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PickTick:
+    """Something that can be added to what is picked; ``note`` says what it does."""
+
+    key: str
+    label: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PickOption:
+    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it."""
+
+    chip: str
+    ticks: frozenset[str]
+    action: Action
+    value: str
+    rows: tuple[Row, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A choice of many actions as chips and ticks: the announcement of a game."""
+
+    heading: str
+    chips: tuple[PickChip, ...]
+    ticks: tuple[PickTick, ...]
+    options: tuple[PickOption, ...]
+
+    def option(self, chip: str, ticks: frozenset[str]) -> PickOption | None:
+        """The option of a chip with exactly these ticks."""
+        return next((each for each in self.options if each.chip == chip and each.ticks == ticks), None)
+
+    def offered(self, chip: str) -> frozenset[str]:
+        """The ticks that some option of the chip has."""
+        return frozenset(tick for each in self.options if each.chip == chip for tick in each.ticks)
+
+    def with_tick(self, chip: str, ticks: frozenset[str], tick: str) -> frozenset[str]:
+        """The ticks after one was set or taken away: others follow it where they must, as few as possible."""
+        wanted = tick not in ticks
+        found = [each.ticks for each in self.options if each.chip == chip and (tick in each.ticks) == wanted]
+        return min(found, key=lambda each: (len(each ^ ticks), sorted(each)), default=ticks)
+
+    def nearest(self, chip: str, ticks: frozenset[str]) -> frozenset[str]:
+        """The ticks of the chip's option that comes closest to these."""
+        found = [each.ticks for each in self.options if each.chip == chip]
+        return min(found, key=lambda each: (len(each ^ ticks), len(each)), default=frozenset())

@@ -18,7 +18,7 @@ from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Section
+from ramsch_desktop.engine.sections import Picker, Section
 
 if TYPE_CHECKING:
     from ramsch_desktop.engine.view import View
@@ -140,6 +140,9 @@ class Words(Protocol):
 
     def panel(self, view: View, speech: Speech) -> tuple[Section, ...]:
         """What stands beside the table now, from top to bottom."""
+
+    def picker(self, view: View, speech: Speech) -> Picker | None:
+        """The legal actions as chips and ticks, where there are too many for buttons."""
 
     def summary_of(self, score: Score, speech: Speech) -> tuple[Section, ...]:
         """What the result shows beside its sum: card points and tricks of the seats."""

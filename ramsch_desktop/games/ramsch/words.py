@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Note, Section
+from ramsch_desktop.engine.sections import Note, Picker, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsch.actions import PassOn
@@ -186,6 +186,11 @@ def panel(view: View, speech: Speech) -> tuple[Section, ...]:
         )
         return (Note(text, speech.translate("Ramsch", "Passing cards")),)
     return (*ramsch_words.points_so_far(view, speech), *words.last_trick_section(view, speech))
+
+
+def picker(view: View, speech: Speech) -> Picker | None:
+    """Buttons are enough in Ramsch."""
+    return None
 
 
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.controller.narrator import Narrator, narrator_for
 from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
+from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
 from ramsch_desktop.ui.panels.table_panel import TablePanel
@@ -55,6 +57,7 @@ class TablePage(QWidget):
         table.cleared.connect(controller.advance_trick)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
+        self.panel.picked.connect(self._show_pick)
         self.sheet.next_wanted.connect(self._step_on)
         self.sheet.again_wanted.connect(controller.play_again)
         self.sheet.rules_wanted.connect(self.rules_wanted)
@@ -88,6 +91,7 @@ class TablePage(QWidget):
             self.sheet.hide()
         self.table.show_picture(picture, narrator)
         self.panel.show_picture(picture, narrator, self._deck)
+        self._show_pick(self.panel.picker.option)
         words, view = narrator.game.words, picture.view
         self.status_changed.emit(words.title(narrator.speech), words.status(view, narrator.speech))
         if picture.course is not None:
@@ -95,6 +99,11 @@ class TablePage(QWidget):
         elif picture.stage is Stage.HUMAN and self._focus_moves is not Stage.HUMAN:
             self.table.focus_here()
         self._focus_moves = picture.stage
+
+    def _show_pick(self, option: PickOption | None) -> None:
+        picker = self.panel.picker.picker
+        picks = frozenset[Action]() if picker is None else frozenset(each.action for each in picker.options)
+        self.table.set_picks(picks, None if option is None else option.action)
 
     def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
         assert picture.course is not None

@@ -11,6 +11,7 @@ from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.sections import Note, Section, Tone
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
+from ramsch_desktop.ui.panels.picker_page import PickerPage
 from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.panel import Panel
@@ -19,7 +20,7 @@ from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
 
-PLAY_PAGE = "play"
+PLAY_PAGE, PICK_PAGE = "play", "pick"
 
 
 class ScoreBoard(QWidget):
@@ -68,15 +69,17 @@ class ScoreBoard(QWidget):
 
 
 class TablePanel(Panel):
-    """``hint_wanted`` and ``undo_wanted`` come from the buttons at its foot."""
+    """``hint_wanted`` and ``undo_wanted`` come from the buttons at its foot, ``picked`` from the page of chips."""
 
     hint_wanted = Signal()
     undo_wanted = Signal()
+    picked = Signal(object)
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores = ScoreBoard()
         self._sections = SectionList()
+        self.picker = PickerPage()
         self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
         self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
         self._hint: Text | None = None
@@ -85,6 +88,8 @@ class TablePanel(Panel):
         self._deck: Deck | None = None
         self.set_head(self._scores)
         self.add_page(PLAY_PAGE, self._sections)
+        self.add_page(PICK_PAGE, self.picker)
+        self.picker.picked.connect(self.picked)
         self.set_foot(self._make_foot())
         self.show_page(PLAY_PAGE)
         self._retranslate()
@@ -121,9 +126,16 @@ class TablePanel(Panel):
         self._scores.show_totals(narrator.speech.names, totals, changes)
         shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
         self._sections.show_sections((*self._hint_section(), *shown), self._deck)
+        self._show_picker(picture, narrator, self._deck)
         human = picture.stage is Stage.HUMAN
         self._hint_button.set_off("" if human else self.tr("Hints are given when it is your turn."))
         self._undo_button.set_off("" if picture.can_undo else self.tr("There is nothing to take back."))
+
+    def _show_picker(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
+        human = picture.stage is Stage.HUMAN
+        picker = narrator.game.words.picker(picture.view, narrator.speech) if human else None
+        self.picker.show_picker(picker, deck)
+        self.show_page(PLAY_PAGE if picker is None else PICK_PAGE)
 
     def _hint_section(self) -> tuple[Section, ...]:
         return () if self._hint is None else (Note(self._hint.note, self._hint.title, Tone.HINT),)
@@ -135,6 +147,7 @@ class TablePanel(Panel):
             self._retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self._picture is not None:
             self._sections.forget()
+            self.picker.forget()
             self._refresh()
 
     def _retranslate(self) -> None:

@@ -62,6 +62,8 @@ class TableView(QWidget):
         self._layout: TableLayout | None = None
         self._choice = Choice()
         self._chosen: tuple[str, ...] = ()
+        self._picks: frozenset[Action] = frozenset()
+        self._picked: Action | None = None
         self._hinted: tuple[str, ...] = ()
         self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
         self._felt = Felt(self)
@@ -238,8 +240,20 @@ class TableView(QWidget):
         assert self._picture is not None
         if self._picture.stage is not Stage.HUMAN:
             return []
-        offers = [Offer(self._words_of(action), action) for action in self._choice.words]
-        return offers + [self._set_offer(kind) for kind in self._choice.kinds()]
+        words = [action for action in self._choice.words if action not in self._picks]
+        offers = [Offer(self._words_of(action), action) for action in words]
+        offers += [self._set_offer(kind) for kind in self._choice.kinds()]
+        return [*offers, self._pick_offer()] if self._picks else offers
+
+    def _pick_offer(self) -> Offer:
+        if self._picked is None:
+            return Offer(self.tr("Choose a game"), None, self.tr("Choose a game at the right first."))
+        return Offer(self._words_of(self._picked), self._picked)
+
+    def set_picks(self, picks: frozenset[Action], picked: Action | None) -> None:
+        """These actions are picked in the panel; the one picked now is on the last button."""
+        self._picks, self._picked = picks, picked
+        self._show_strip_if_any()
 
     def _set_offer(self, kind: type[Action]) -> Offer:
         fitting = [action for action in self._choice.fitting(self._chosen) if type(action) is kind]

@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.engine.actions import Action, PlayCard
+from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
+from ramsch_desktop.resources import asset
+from ramsch_desktop.ui.panels.picker_page import PickerPage
+from ramsch_desktop.ui.parts.chip import Chip
+from ramsch_desktop.ui.pictures import Pictures
+from ramsch_desktop.ui.theme.style import apply_theme
+from ramsch_desktop.ui.theme.theme import Theme
+
+
+def option(chip: str, ticks: str, action: Action) -> PickOption:
+    return PickOption(chip, frozenset(ticks.split()), action, "30")
+
+
+def play(code: str) -> PlayCard:
+    return PlayCard(parse_card(code))
+
+
+PICKER = Picker(
+    "Announce",
+    (PickChip("hearts", "Hearts", "H"), PickChip("null", "Null"), PickChip("clubs", "Clubs", "C", "24 under 30")),
+    (PickTick("hand", "Hand"), PickTick("schneider", "Schneider"), PickTick("ouvert", "Ouvert")),
+    (
+        option("hearts", "", play("H7")),
+        option("hearts", "hand", play("H8")),
+        option("hearts", "hand schneider", play("H9")),
+        option("hearts", "hand schneider ouvert", play("H10")),
+        option("null", "", play("C7")),
+        option("null", "ouvert", play("C8")),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("chip", "before", "tick", "after"),
+    [
+        ("hearts", "", "ouvert", "hand schneider ouvert"),
+        ("hearts", "hand schneider ouvert", "schneider", "hand"),
+        ("hearts", "hand schneider ouvert", "hand", ""),
+        ("hearts", "", "hand", "hand"),
+        ("null", "", "ouvert", "ouvert"),
+        ("null", "", "schneider", ""),
+    ],
+)
+def test_ticks_follow_each_other(chip: str, before: str, tick: str, after: str) -> None:
+    ticks = PICKER.with_tick(chip, frozenset(before.split()), tick)
+    assert ticks == frozenset(after.split())
+
+
+def test_another_chip_keeps_the_ticks_that_it_has() -> None:
+    assert PICKER.nearest("null", frozenset({"hand", "schneider", "ouvert"})) == {"ouvert"}
+    assert PICKER.nearest("null", frozenset({"hand"})) == frozenset()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, qapp: QApplication) -> PickerPage:
+    apply_theme(qapp, Theme())
+    page = PickerPage()
+    qtbot.addWidget(page)
+    page.show_picker(PICKER, Pictures(asset()).deck("french", "en"))
+    page.show()
+    return page
+
+
+def chip(page: PickerPage, name: str) -> Chip:
+    return next(each for each in page.findChildren(Chip) if each.text() == name)
+
+
+def box(page: PickerPage, name: str) -> QCheckBox:
+    return next(each for each in page.findChildren(QCheckBox) if each.text() == name)
+
+
+def test_a_chip_and_a_tick_pick_an_action(qtbot: QtBot, page: PickerPage) -> None:
+    picked: list[Action | None] = []
+    page.picked.connect(lambda found: picked.append(None if found is None else found.action))
+    qtbot.mouseClick(chip(page, "Hearts"), Qt.MouseButton.LeftButton)
+    box(page, "Ouvert").click()
+    assert picked == [play("H7"), play("H10")]
+    assert box(page, "Hand").isChecked()
+
+
+def test_a_chip_that_is_not_possible_picks_nothing(qtbot: QtBot, page: PickerPage) -> None:
+    qtbot.mouseClick(chip(page, "Clubs"), Qt.MouseButton.LeftButton)
+    assert page.option is None
+    assert chip(page, "Clubs").reason == "24 under 30"
+
+
+def test_ticks_that_a_chip_has_not_are_off(qtbot: QtBot, page: PickerPage) -> None:
+    qtbot.mouseClick(chip(page, "Null"), Qt.MouseButton.LeftButton)
+    assert not box(page, "Schneider").isEnabled()
+    assert box(page, "Ouvert").isEnabled()

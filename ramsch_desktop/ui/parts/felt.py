@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QGradient, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.ground import set_ground
@@ -72,24 +72,28 @@ def draw_felt(theme: Theme, size: QSize, dpr: float, ring: QRectF | None = None)
     gradient.setColorAt(1.0, colour(c.felt_edge))
     painter.fillRect(area, gradient)
     if c.diamond_alpha:
-        painter.fillPath(_diamonds(size), colour("#FFFFFF", c.diamond_alpha))
+        painter.drawTiledPixmap(area, _diamonds(colour("#FFFFFF", c.diamond_alpha), dpr))
     if ring is not None:
         _draw_ring(painter, theme, ring)
     painter.end()
     return pixmap
 
 
-def _diamonds(size: QSize) -> QPainterPath:
-    path = QPainterPath()
-    for row, start in ((-14, 0), (14, 28)):
-        for y in range(row, size.height() + _HALF, _PITCH):
-            for x in range(start, size.width() + 28, _PITCH):
-                path.moveTo(x, y)
-                path.lineTo(x + _HALF, y + _HALF)
-                path.lineTo(x, y + 2 * _HALF)
-                path.lineTo(x - _HALF, y + _HALF)
-                path.closeSubpath()
-    return path
+def _diamonds(shade: QColor, ratio: float) -> QPixmap:
+    """One repeat of the weave: a diamond round the corner and one in the middle."""
+    tile = QPixmap(round(_PITCH * ratio), round(_PITCH * ratio))
+    tile.setDevicePixelRatio(ratio)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    middle = _PITCH / 2
+    for x, y in ((0, 0), (_PITCH, 0), (0, _PITCH), (_PITCH, _PITCH), (middle, middle)):
+        corners = ((x, y - _HALF), (x + _HALF, y), (x, y + _HALF), (x - _HALF, y))
+        painter.drawPolygon(QPolygonF([QPointF(*corner) for corner in corners]))
+    painter.end()
+    return tile
 
 
 def _draw_ring(painter: QPainter, theme: Theme, ring: QRectF) -> None:

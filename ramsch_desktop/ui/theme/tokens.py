@@ -216,7 +216,8 @@ def colours(scheme: Scheme, felt: FeltColour = FeltColour.GREEN) -> Colours:
     middle, edge = _FELTS[felt]
     if scheme is Scheme.DARK:
         middle, edge = (mix(c, "#000000", _DARK_FELT_SHARE) for c in (middle, edge))
-    return replace(table, felt=middle, felt_edge=edge, badge_ring=mix(middle, "#FFFFFF", 0.22))
+    badge, ring = mix(edge, "#000000", 0.35), mix(middle, "#FFFFFF", 0.22)
+    return replace(table, felt=middle, felt_edge=edge, badge=badge, badge_ring=ring)
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,8 @@ def window(qtbot: QtBot, rings: FocusRings) -> QWidget:
         column.addWidget(push)
     result.resize(300, 200)
     result.show()
-    qtbot.waitActive(result)
+    result.activateWindow()
+    qtbot.waitUntil(result.isActiveWindow, timeout=1000)
     return result
 
 
@@ -148,7 +149,8 @@ def test_ring_survives_the_death_of_the_focused_window(rings: FocusRings, qtbot:
     dialog = QWidget()
     field = QPushButton("x", dialog)
     dialog.show()
-    qtbot.waitActive(dialog)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow, timeout=1000)
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Shift)
     qtbot.wait(10)

@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ramsch_desktop.ui.parts.focus_ring import FocusRing
@@ -69,7 +69,11 @@ def draw(app: QApplication, theme: Theme, path: str) -> bool:
     gallery.show_rings()
     gallery.felt.settle()
     app.processEvents()
-    return gallery.grab(QRectF(gallery.rect()).toRect()).save(path)
+    written = gallery.grab().save(path)
+    gallery.close()
+    gallery.deleteLater()
+    app.sendPostedEvents(gallery, QEvent.Type.DeferredDelete.value)
+    return written
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

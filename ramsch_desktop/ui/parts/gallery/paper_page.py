@@ -49,7 +49,14 @@ class PaperPage(Panel):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(current_theme().px(7))
-        for part in (self._buttons(), self._chips(), self._compact_chips(), self._ticks(), self._fields()):
+        for part in (
+            self._buttons(),
+            self._chips(),
+            self._compact_chips(),
+            self._ticks(),
+            self._fields(),
+            self._more_fields(),
+        ):
             column.addLayout(part)
         for strip in self._frames():
             column.addWidget(strip)
@@ -126,13 +133,20 @@ class PaperPage(Panel):
     def _fields(self) -> QHBoxLayout:
         segment = Segment("Stärke", [SegmentItem(key, key) for key in ("Leicht", "Mittel", "Stark")])
         segment.choose("Mittel")
-        combo, line = QComboBox(), QLineEdit("Vereinsabend")
+        combo = QComboBox()
         combo.addItems(["Deutsch", "Русский"])
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setValue(50)
         row = _row(segment, combo, NumberBox(1, 48, 12))
-        row.insertWidget(3, line, 1)
-        row.insertWidget(4, slider, 1)
+        row.insertWidget(3, slider, 1)
+        return row
+
+    def _more_fields(self) -> QHBoxLayout:
+        off = QComboBox()
+        off.addItem("kein Blatt")
+        off.setEnabled(False)
+        row = _row(off)
+        row.insertWidget(0, QLineEdit("Vereinsabend am Donnerstag"), 1)
         return row
 
     def _frames(self) -> list[QWidget]:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.counter import Counter, paint_counter
-from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, text_width
+from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, TextStyle
@@ -68,7 +68,7 @@ class Badge(Part):
     def place(self, body: QRectF) -> None:
         """Lie at a rectangle; the widget is 4 px larger on each side for the edge."""
         grown = body.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        self.setGeometry(grown.toAlignedRect())
+        self.setGeometry(whole(grown))
         self._set_tip()
 
     def sizeHint(self) -> QSize:
@@ -122,7 +122,9 @@ class Badge(Part):
 
     def _name_room(self) -> float:
         line, s = self._line_rect(), self._scale
-        count = 34 * s if self._face.cards_left is not None else 0
+        count = 0.0
+        if self._face.cards_left is not None:
+            count = 18 * s + text_width(font(self.theme, _NOTE_STRONG, s), str(self._face.cards_left))
         return line.right() - MARGIN - (HEIGHT + 6) * s - count
 
     def paint(self, painter: QPainter) -> None:
@@ -141,7 +143,7 @@ class Badge(Part):
         self._paint_line(painter)
         if face.cards_left is not None:
             width = min(room, text_width(self._name_font(), face.name))
-            self._paint_cards_left(painter, left + width + 9 * s, body.y() + 10 * s, face.cards_left)
+            self._paint_cards_left(painter, left + width + 6 * s, body.y() + 10 * s, face.cards_left)
         if face.dealer:
             self._paint_dealer(painter, body)
         if face.counter is not None:
@@ -172,7 +174,7 @@ class Badge(Part):
         painter.setPen(QPen(colour(_BACK_EDGE), 1.4))
         painter.setBrush(colour(_BACK))
         painter.drawRoundedRect(QRectF(x, y, 9 * s, 13 * s), 2, 2)
-        where = QRectF(x + 13 * s, y - 4 * s, 22 * s, 21 * s)
+        where = QRectF(x + 12 * s, y - 4 * s, 22 * s, 21 * s)
         draw_text(painter, where, str(count), font(self.theme, _NOTE_STRONG, s), c.badge_second)
 
     def _paint_dealer(self, painter: QPainter, body: QRectF) -> None:

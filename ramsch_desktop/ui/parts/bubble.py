@@ -20,7 +20,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.announce import Urgency, announce
-from ramsch_desktop.ui.parts.part import Part, colour
+from ramsch_desktop.ui.parts.part import Part, colour, whole
 from ramsch_desktop.ui.parts.words import Words
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
@@ -93,7 +93,7 @@ class Bubble(Part):
         if avoid is not None and QRectF(QPointF(left, top), size).intersects(avoid):
             left = self._inside(avoid.right() + 6, size.width(), bounds)
         self._tail_x = max(24.0, min(tip.x() - left, size.width() - 24.0))
-        self.setGeometry(QRectF(QPointF(left, top), size).toAlignedRect())
+        self.setGeometry(whole(QRectF(QPointF(left, top), size)))
         self._appear(life)
 
     @staticmethod

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ramsch_desktop.ui.parts.part import CENTRE, LEFT, Part, colour, draw_text, text_width
+from ramsch_desktop.ui.parts.part import CENTRE, LEFT, Part, colour, draw_text, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.tokens import TextStyle
@@ -37,7 +37,7 @@ class CardTab(Part):
     def place(self, edge: QPointF) -> None:
         """Lie with its middle a little above a card's upper edge, of which `edge` is the middle."""
         size = self.sizeHint()
-        self.setGeometry(QRectF(edge - QPointF(size.width() / 2, size.height() - 4), size).toAlignedRect())
+        self.setGeometry(whole(QRectF(edge - QPointF(size.width() / 2, size.height() - 4), size)))
         self.raise_()
 
     def sizeHint(self) -> QSize:

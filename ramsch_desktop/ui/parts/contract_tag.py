@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, text_width
+from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TextStyle
 
@@ -47,7 +47,7 @@ class ContractTag(Part):
         s = self._factor
         wide = min(float(self.sizeHint().width()), badge.width() - 34 * s)
         y = badge.y() - HEIGHT * s if side is TagSide.ABOVE else badge.bottom()
-        self.setGeometry(QRectF(badge.x() + 26 * s, y, wide, HEIGHT * s).toAlignedRect())
+        self.setGeometry(whole(QRectF(badge.x() + 26 * s, y, wide, HEIGHT * s)))
         self.update()
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -25,10 +25,9 @@ class EmptyState(QFrame):
         self.setProperty("frame", FrameLook.SHEET.value)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         set_ground(self, Ground.PAPER)
-        px = current_theme().px
         column, row = QVBoxLayout(self), QHBoxLayout()
-        column.setContentsMargins(px(18), px(14), px(18), px(14))
-        column.setSpacing(px(8))
+        self._column = column
+        self.restyle()
         column.addWidget(paragraph(heading, Role.SECTION))
         column.addWidget(paragraph(text, Role.SECOND))
         self.button = Button(action, ButtonKind.MAIN, icon)
@@ -36,3 +35,15 @@ class EmptyState(QFrame):
         row.addWidget(self.button)
         row.addStretch(1)
         column.addLayout(row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over new paddings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Paddings for the text scale in force."""
+        px = current_theme().px
+        self._column.setContentsMargins(px(18), px(14), px(18), px(14))
+        self._column.setSpacing(px(8))

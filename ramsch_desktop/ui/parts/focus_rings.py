@@ -25,7 +25,7 @@ class FocusRings(QObject):
         self._app = app
         self._target: QWidget | None = None
         self._watched: list[QObject] = []
-        self._keyboard = False
+        self._keyboard = True
         app.focusChanged.connect(self._focus_changed)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._refresh)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
@@ -37,10 +37,6 @@ class Part(QLabel):
 
     A label without text, because that is what gives it the accessible role of a text.
     """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, False)
 
     @property
     def theme(self) -> Theme:
@@ -112,6 +108,11 @@ def colour(value: str, alpha: int = 255) -> QColor:
     result = QColor(value)
     result.setAlpha(alpha)
     return result
+
+
+def whole(rect: QRectF) -> QRect:
+    """A rectangle in whole pixels that keeps its size wherever it lies."""
+    return QRect(round(rect.x()), round(rect.y()), round(rect.width()), round(rect.height()))
 
 
 def text_width(font: QFont, text: str) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.announce import announce
-from ramsch_desktop.ui.parts.part import CENTRE, LEFT, Part, draw_text, elided, text_width
+from ramsch_desktop.ui.parts.part import CENTRE, LEFT, Part, draw_text, elided, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import PROMPT, TextStyle
 
@@ -39,7 +39,7 @@ class Prompt(Part):
 
     def place(self, line: QRectF, centre: float) -> None:
         """Lie at the line of the layout, centred at the x `centre` of the table."""
-        self.setGeometry(line.toAlignedRect())
+        self.setGeometry(whole(line))
         self._centre = centre - self.x()
         self._set_tip()
         self.update()

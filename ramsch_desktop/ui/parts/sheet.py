@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRectF, Qt, QVariantAnimation
 from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.parts.part import whole
 from ramsch_desktop.ui.parts.text import FrameLook, divider
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground, Motion, Space
@@ -21,15 +22,8 @@ class Sheet(QFrame):
         self.setProperty("frame", FrameLook.SHEET.value)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         set_ground(self, Ground.PAPER)
-        px = current_theme().px
-        above, side = (px(value) for value in Space.SHEET)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(side, above, side, above)
-        column.setSpacing(px(Space.LABEL))
+        column = self._column = QVBoxLayout(self)
         self.head, self.body, self.foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self.head.setSpacing(px(12))
-        self.body.setSpacing(px(28))
-        self.foot.setSpacing(px(10))
         for layout, stretch in ((self.head, 0), (self.body, 1), (self.foot, 0)):
             if layout is not self.head:
                 column.addWidget(divider())
@@ -39,12 +33,28 @@ class Sheet(QFrame):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self._step)
         self._motion.finished.connect(self._arrived)
+        self.restyle()
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over new paddings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Paddings for the text scale in force."""
+        px = current_theme().px
+        above, side = (px(value) for value in Space.SHEET)
+        self._column.setContentsMargins(side, above, side, above)
+        self._column.setSpacing(px(Space.LABEL))
+        for layout, gap in ((self.head, 12), (self.body, 28), (self.foot, 10)):
+            layout.setSpacing(px(gap))
 
     def place(self, rect: QRectF) -> None:
         """Lie at the sheet's rectangle of the layout."""
         self._place = rect
-        self.setGeometry(rect.toAlignedRect())
+        self.setGeometry(whole(rect))
 
     def appear(self) -> None:
         """Rise by 12 px and fade in; with reduced motion it only fades."""
@@ -68,8 +78,8 @@ class Sheet(QFrame):
         if isinstance(effect, QGraphicsOpacityEffect):
             effect.setOpacity(share)
         rise = current_theme().movement(_RISE)
-        self.move(self._place.toAlignedRect().topLeft() + QPoint(0, round(rise * (1 - share))))
+        self.move(whole(self._place).topLeft() + QPoint(0, round(rise * (1 - share))))
 
     def _arrived(self) -> None:
         self.setGraphicsEffect(None)  # type: ignore[arg-type]  # the stub forgets that None removes it
-        self.setGeometry(self._place.toAlignedRect())
+        self.setGeometry(whole(self._place))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ramsch_desktop.ui.parts.chalk import CHALK, SLATE, WOOD, ChalkLook, cross_strokes, draw_stroke
-from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text
+from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, text_width
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import SECTION, Motion, TextStyle
 
@@ -54,6 +54,7 @@ class Slate(Part):
         self._spoken = [QLabel(self) for _ in rows]
         for child, row in zip(self._spoken, rows, strict=True):
             child.setAccessibleName(row.words)
+            child.setToolTip(row.words)
             child.show()
         self._place_spoken()
         self.updateGeometry()
@@ -117,20 +118,29 @@ class Slate(Part):
     def _paint_row(self, painter: QPainter, index: int, row: SlateRow) -> None:
         px, y = self.theme.px, _EDGE + self.theme.px(_ROW) * (index + 0.5)
         high = px(24)
-        crosses = min(len(row.crosses), _MOST_CROSSES) * px(_PITCH)
-        first = max(px(70), min(px(83), self.width() - px(58) - crosses))
+        first, pitch = self._columns()
         name = QRectF(px(18), y - high / 2, first - px(24), high)
         draw_text(painter, name, row.name, font(self.theme, _OWN_NAME if row.own else _NAME), CHALK, LEFT)
         number = QRectF(self.width() - px(58), y - high / 2, px(42), high)
         draw_text(painter, number, str(row.remaining), font(self.theme, SECTION), CHALK, RIGHT)
-        self._paint_crosses(painter, index, row, QPointF(first + px(21), y))
+        self._paint_crosses(painter, index, row, QPointF(first + pitch / 2, y), pitch)
 
-    def _paint_crosses(self, painter: QPainter, index: int, row: SlateRow, at: QPointF) -> None:
+    def _columns(self) -> tuple[float, float]:
+        """Where the crosses of all rows begin and how far they are apart: closer together for long names."""
+        px = self.theme.px
+        names = max((text_width(font(self.theme, _OWN_NAME), row.name) for row in self._rows), default=0.0)
+        count = max((min(len(row.crosses), _MOST_CROSSES) for row in self._rows), default=0)
+        room = self.width() - px(46)
+        first = max(px(83), names + px(26))
+        pitch = max(float(px(34)), min(float(px(_PITCH)), (room - first) / max(1, count)))
+        return max(px(64), min(first, room - count * pitch)), pitch
+
+    def _paint_crosses(self, painter: QPainter, index: int, row: SlateRow, at: QPointF, pitch: float) -> None:
         px = self.theme.px
         shown = row.crosses if len(row.crosses) <= _MOST_CROSSES else row.crosses[: _MOST_CROSSES - 1]
         strokes = []
         for place, bars in enumerate(shown):
-            centre = at + QPointF(place * px(_PITCH), 0)
+            centre = at + QPointF(place * pitch, 0)
             strokes.append(cross_strokes(centre, px(_ARM), bars, index * 40 + place * 13 + 3))
         running = self._drawing.state() is QVariantAnimation.State.Running and index == self._fresh
         last = max((i for i, bars in enumerate(shown) if bars), default=None) if running else None
@@ -140,6 +150,6 @@ class Slate(Part):
             for stroke in cross:
                 draw_stroke(painter, stroke, self._look)
         if len(shown) < len(row.crosses):
-            x = at.x() + len(shown) * px(_PITCH) - px(16)
+            x = at.x() + len(shown) * pitch - px(16)
             rest = QRectF(x, at.y() - px(12), px(36), px(24))
             draw_text(painter, rest, f"+{len(row.crosses) - len(shown)}", font(self.theme, SECTION), CHALK, LEFT)

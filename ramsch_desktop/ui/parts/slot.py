@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from ramsch_desktop.ui.parts.part import Part, colour
+from ramsch_desktop.ui.parts.part import Part, colour, whole
 
 _CARD_RATIO = 23 / 15
 _CORNER = 0.06
@@ -35,7 +35,7 @@ class Slot(Part):
         self._card_width = card_width
         size = self._card_size()
         body = QRectF(centre.x() - size[0] / 2, centre.y() - size[1] / 2, *size)
-        self.setGeometry(body.adjusted(-2, -2, 2, 2).toAlignedRect())
+        self.setGeometry(whole(body.adjusted(-2, -2, 2, 2)))
 
     def set_state(self, state: SlotState) -> None:
         """Show whether the card being dragged would fall here."""

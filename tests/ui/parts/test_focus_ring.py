@@ -56,9 +56,9 @@ def centre(widget: QWidget, window: QWidget) -> QPoint:
     return widget.mapTo(window, widget.rect().center())
 
 
-def test_ring_comes_with_the_first_key_and_moves_with_tab(window: QWidget, qtbot: QtBot) -> None:
+def test_ring_comes_with_the_first_key_after_a_click_and_moves_with_tab(window: QWidget, qtbot: QtBot) -> None:
     first, second = button(window, "first"), button(window, "second")
-    first.setFocus()
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
     assert not ring_of(window).isVisible()
     QTest.keyClick(first, Qt.Key.Key_Shift)
     qtbot.waitUntil(ring_of(window).isVisible, timeout=1000)
@@ -66,6 +66,11 @@ def test_ring_comes_with_the_first_key_and_moves_with_tab(window: QWidget, qtbot
     QTest.keyClick(first, Qt.Key.Key_Tab)
     qtbot.waitUntil(lambda: ring_of(window).geometry().contains(centre(second, window)), timeout=1000)
     assert not ring_of(window).geometry().contains(centre(first, window))
+
+
+def test_ring_is_there_before_the_first_click(window: QWidget) -> None:
+    button(window, "first").setFocus()
+    assert ring_of(window).isVisible()
 
 
 def test_mouse_click_hides_the_ring(window: QWidget, qtbot: QtBot) -> None:

@@ -76,7 +76,7 @@ def _split(where: str, text: str) -> Iterator[tuple[str, str]]:
 
 def _is_whole(line: str) -> bool:
     try:
-        return isinstance(json.loads(line), dict)
+        return len(line) <= MAX_CHARACTERS and isinstance(json.loads(line), dict)
     except (ValueError, RecursionError):
         return False
 

@@ -359,7 +359,8 @@ def _marches(position: Position) -> bool:
         return False
     if not position.is_lead and not position.winners:
         return False
-    return done >= MARCH_GOES_ON_AFTER or is_march(_dealt(position))
+    planned = bool(position.view.order.trumps) and is_march(_dealt(position))
+    return planned or done >= MARCH_GOES_ON_AFTER
 
 
 def _dealt(position: Position) -> Hand:

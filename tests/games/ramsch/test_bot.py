@@ -139,6 +139,21 @@ def test_reasons_name_the_rule(hand: str, trick: str, rule: str) -> None:
     assert decide(position(hand, trick)).reason.rule == rule
 
 
+def test_a_suit_that_nobody_else_holds_is_won_with_the_fewest_points() -> None:
+    hands = hands_of(
+        "S10 S7 C7 C8 C9 H7 H8 H9 D7 D8", "S9 S8 CA C10 CK HA H10 HK DA D10", "SA SK SQ CQ HQ DK DQ D9 HJ DJ"
+    )
+    chosen = read_options(RAMSCH.options, {"variant": "skat"})
+    course = begin(RAMSCH, chosen, RAMSCH.opening(chosen, 2), Deal(2, hands, parse_cards("CJ SJ")))
+    decision = decide(play_texts(course, "play S10, play S9, play SQ, play S7, play S8"))
+    assert (card_of(decision), decision.reason.rule) == ("SK", "win_cheapest")
+
+
+def test_of_the_last_jacks_the_highest_takes_the_trick() -> None:
+    decision = decide(position("CJ SJ C7 C8 S7 S8 H7 H8 D7 D8", "DJ HJ"))
+    assert (card_of(decision), decision.reason.rule) == ("CJ", "win_cheapest")
+
+
 # Easy
 
 

@@ -1,13 +1,14 @@
-"""A bot: decides for a seat from its View and nothing else."""
+"""What a bot is: it sees a View and a Budget, and answers with a Decision. It cannot see anything else."""
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from dataclasses import dataclass, field
-from random import Random
 from typing import Protocol
 
+from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.engine.decision import Decision, Reason
 from ramsch_desktop.engine.game import Policy
 from ramsch_desktop.engine.view import View
@@ -15,42 +16,56 @@ from ramsch_desktop.engine.view import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: until ``deadline`` (seconds of ``time.monotonic``) or until ``cancel`` is set."""
+    """How long a bot may think: until ``deadline`` on the monotonic clock, in seconds, or until ``cancel`` is set.
 
-    deadline: float = float("inf")
+    A bot whose budget is spent answers with the best it has; it never answers nothing.
+    """
+
+    deadline: float = math.inf
     cancel: threading.Event = field(default_factory=threading.Event)
 
     @property
     def spent(self) -> bool:
-        """True once the bot must answer."""
+        """True if the bot should answer now."""
         return self.cancel.is_set() or time.monotonic() >= self.deadline
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds until the deadline, not below 0."""
+        return max(0.0, self.deadline - time.monotonic())
+
+
+def budget_of(seconds: float) -> Budget:
+    """A budget that ends so many seconds from now."""
+    return Budget(time.monotonic() + seconds)
 
 
 class Bot(Protocol):
-    """A player at one seat."""
+    """A player: one object a seat and match."""
 
     def choose(self, view: View, budget: Budget) -> Decision:
-        """One of ``view.legal`` with its reason; soon after the budget is spent at the latest."""
+        """One of ``view.legal``, with the reason for it."""
 
 
 @dataclass
 class PolicyBot:
-    """Plays by the rules of a game's policy."""
+    """A bot that follows a rule-based policy of a game; ``seed`` settles ties."""
 
     policy: Policy
-    chance: Random
+    seed: int = 0
 
     def choose(self, view: View, budget: Budget) -> Decision:
-        """What the policy decides."""
-        return self.policy(view, self.chance)
+        """What the policy decides; it needs far less time than any budget."""
+        return self.policy(view, chance_for(self.seed, view))
 
 
 @dataclass
 class RandomBot:
-    """Takes any legal action."""
+    """Plays any legal action, each equally likely: the lowest bar there is."""
 
-    chance: Random
+    seed: int = 0
 
     def choose(self, view: View, budget: Budget) -> Decision:
         """A legal action at random."""
-        return Decision(view.legal[self.chance.randrange(len(view.legal))], Reason("random"))
+        place = chance_for(self.seed, view).randrange(len(view.legal))
+        return Decision(view.legal[place], Reason("random"))

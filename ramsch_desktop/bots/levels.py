@@ -1,24 +1,48 @@
-"""The levels of play, by name."""
+"""The levels that a person can choose, and how a bot of each is made."""
 
 from __future__ import annotations
 
-from random import Random
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from ramsch_desktop.bots.bot import Bot, PolicyBot, RandomBot
 from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import game_of
 
-LEVELS: Final = ("easy", "medium", "strong")
-RANDOM: Final = "random"
+Maker: TypeAlias = Callable[[Game, int], Bot]
+"""Makes the bot of a game and a seed."""
+
+FALLBACK: Final = "medium"
+"""The level that answers where another one failed."""
 
 
-def make_bot(level: str, game: str, seed: int) -> Bot:
-    """A seeded bot of this level for this game; raises BadNotation for an unknown level."""
-    chance = Random(seed)
-    if level == RANDOM:
-        return RandomBot(chance)
-    policies = game_of(game).policies
-    if level not in LEVELS:
-        raise BadNotation(f"there is no level '{level}': expected one of {', '.join((*LEVELS, RANDOM))}")
-    return PolicyBot(policies.get(level, policies["medium"]), chance)
+def rule_based(level: str) -> Maker:
+    """Makes bots that follow the policy of a level; a game without that level gives its fallback."""
+
+    def make(game: Game, seed: int) -> Bot:
+        return PolicyBot(game.policies.get(level, game.policies[FALLBACK]), seed)
+
+    return make
+
+
+def _random(game: Game, seed: int) -> Bot:
+    return RandomBot(seed)
+
+
+LEVELS: Final[dict[str, Maker]] = {
+    "easy": rule_based("easy"),
+    "medium": rule_based("medium"),
+    "strong": rule_based("strong"),
+}
+"""The levels offered to a person, from weak to strong."""
+
+MAKERS: Final[dict[str, Maker]] = {**LEVELS, "random": _random}
+"""All kinds of bots by name."""
+
+
+def make_bot(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot of this kind for the game with this id; raises BadNotation naming those that exist."""
+    if name not in MAKERS:
+        raise BadNotation(f"there is no bot '{name}': expected one of {', '.join(MAKERS)} or cmd:COMMAND")
+    return MAKERS[name](game_of(game), seed)

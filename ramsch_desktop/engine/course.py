@@ -6,14 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ramsch_desktop.engine.actions import Action, parse_action
+from ramsch_desktop.engine.actions import Action, PlayCard, parse_action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.deal import Deal, check_deal, check_shape
 from ramsch_desktop.engine.errors import BadRecord, RamschError
 from ramsch_desktop.engine.events import DealStarted, Event, HandDealt, TalonDealt
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
-from ramsch_desktop.engine.phase import Finished, Phase, Refusal, State, Step
+from ramsch_desktop.engine.phase import Finished, Refusal, State, Step
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import Standing
@@ -72,7 +72,7 @@ class Course:
 
     def view(self, seat: Seat) -> View:
         """All that ``seat`` may know."""
-        mine = self.to_move == seat
+        legal = self.legal_actions() if self.to_move == seat else ()
         events = tuple(event.mask(seat) for event in self.events)
         table = lay_out(events, self.standing.seats)
         return View(
@@ -86,14 +86,15 @@ class Course:
             order=self.game.order(self.options, table),
             phase=type(self.state).__name__,
             to_move=self.to_move,
-            legal=self.legal_actions() if mine else (),
-            refusals=self._refusals(seat) if mine else (),
+            legal=legal,
+            refusals=self._refusals(seat, legal),
         )
 
-    def _refusals(self, seat: Seat) -> tuple[tuple[Card, Refusal], ...]:
-        if not isinstance(self.state, Phase):
+    def _refusals(self, seat: Seat, legal: tuple[Action, ...]) -> tuple[tuple[Card, Refusal], ...]:
+        if not legal or isinstance(self.state, Finished):
             return ()
-        found = ((card, self.state.reason_against(card)) for card in self.hands[seat])
+        allowed = {action.card for action in legal if isinstance(action, PlayCard)}
+        found = ((card, self.state.reason_against(card)) for card in self.hands[seat] if card not in allowed)
         return tuple((card, refusal) for card, refusal in found if refusal is not None)
 
 

@@ -6,13 +6,14 @@ Drawn by the window and read by the bots. Cards that the watcher did not see are
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import (
     ActionTaken,
     CardPlayed,
+    CardsEvent,
     CardsLaidAway,
     CardsShown,
     CardsTaken,
@@ -26,7 +27,7 @@ from ramsch_desktop.engine.events import (
 )
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.tricks import NO_TRICK, Trick
+from ramsch_desktop.engine.tricks import NO_TRICK, Play, Trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,39 +100,72 @@ class Table:
 
 def lay_out(events: Iterable[Event], seats: int) -> Table:
     """The table after these events."""
-    table = Table((0,) * seats)
+    sketch = _Sketch(Table((0,) * seats))
     for event in events:
-        table = after(table, event)
-    return table
+        sketch.note(event)
+    return sketch.table()
 
 
 def after(table: Table, event: Event) -> Table:
     """The table after one more event; kinds that change nothing visible leave it as it is."""
-    match event:
-        case DealStarted(dealer, active):
-            return replace(table, dealer=dealer, active=active)
-        case HandDealt(seat, cards) if seat is not None:
-            return _counted(table, seat, len(cards))
-        case TalonDealt(_, cards):
-            return replace(table, talon=cards)
-        case ActionTaken(seat, action):
-            return replace(table, said=(*table.said, Said(seat, action)))
-        case CardsTaken(seat, cards) if seat is not None:
-            return _counted(replace(table, talon=table.talon[len(cards) :]), seat, len(cards))
-        case CardsLaidAway(seat, cards) if seat is not None:
-            away = (*table.laid_away, (seat, cards))
-            return _counted(replace(table, laid_away=away), seat, -len(cards))
-        case CardsShown(seat, cards):
-            return replace(table, shown=(*table.shown, (seat, cards)))
-        case CardPlayed(seat, card):
-            return _counted(replace(table, trick=table.trick.add(seat, card)), seat, -1)
-        case TrickTaken(winner, trick):
-            return replace(table, trick=Trick(), tricks=(*table.tricks, Taken(winner, trick)))
-        case DealScored(score):
-            return replace(table, score=score)
-    return table
+    sketch = _Sketch(table)
+    sketch.note(event)
+    return sketch.table()
 
 
-def _counted(table: Table, seat: Seat, change: int) -> Table:
-    counts = tuple(count + change if s == seat else count for s, count in enumerate(table.counts))
-    return replace(table, counts=counts)
+class _Sketch:
+    """A table in the making: a view is laid out from all events of a deal, so nothing is copied for each."""
+
+    def __init__(self, table: Table) -> None:
+        self.counts, self.dealer, self.active = list(table.counts), table.dealer, table.active
+        self.talon, self.laid_away, self.shown = table.talon, list(table.laid_away), list(table.shown)
+        self.said, self.tricks, self.score = list(table.said), list(table.tricks), table.score
+        self.plays = list(table.trick.plays)
+
+    def table(self) -> Table:
+        """The table as it is now."""
+        return Table(
+            counts=tuple(self.counts),
+            dealer=self.dealer,
+            active=self.active,
+            talon=self.talon,
+            laid_away=tuple(self.laid_away),
+            shown=tuple(self.shown),
+            said=tuple(self.said),
+            trick=Trick(tuple(self.plays)),
+            tricks=tuple(self.tricks),
+            score=self.score,
+        )
+
+    def note(self, event: Event) -> None:
+        """Change what the event changes."""
+        match event:
+            case CardPlayed(seat, card):
+                self.plays.append(Play(seat, card))
+                self.counts[seat] -= 1
+            case TrickTaken(winner, trick):
+                self.plays.clear()
+                self.tricks.append(Taken(winner, trick))
+            case ActionTaken(seat, action):
+                self.said.append(Said(seat, action))
+            case CardsShown(owner, cards):
+                self.shown.append((owner, cards))
+            case CardsEvent():
+                self._move(event)
+            case DealStarted(dealer, active):
+                self.dealer, self.active = dealer, active
+            case DealScored(score):
+                self.score = score
+
+    def _move(self, event: CardsEvent) -> None:
+        match event:
+            case TalonDealt(_, cards):
+                self.talon = cards
+            case HandDealt(seat, cards) if seat is not None:
+                self.counts[seat] += len(cards)
+            case CardsTaken(seat, cards) if seat is not None:
+                self.talon = self.talon[len(cards) :]
+                self.counts[seat] += len(cards)
+            case CardsLaidAway(seat, cards) if seat is not None:
+                self.laid_away.append((seat, cards))
+                self.counts[seat] -= len(cards)

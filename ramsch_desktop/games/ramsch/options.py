@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from ramsch_desktop.engine.cards import Rank
@@ -65,6 +66,7 @@ class RamschRules:
     skat_table: SkatRamschRules
 
 
+@lru_cache(maxsize=64)
 def rules_of(options: Options) -> RamschRules:
     """The rules that these options come to."""
     variant = Variant(options.word("variant"))

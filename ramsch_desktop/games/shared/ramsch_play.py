@@ -268,7 +268,7 @@ def _win(position: Position) -> Decision:
     if not position.is_last:
         return _play(min(position.cards, key=known.rank), "win_lowest")
     if position.follows and known.left(known.order.group(position.cards[0])) == 0:
-        return _play(min(position.cards, key=_points), "win_cheapest")
+        return _play(min(position.cards, key=lambda c: (CARD_POINTS[c], -known.rank(c))), "win_cheapest")
     return _play(max(position.cards, key=known.rank), "win_highest")
 
 
@@ -359,7 +359,8 @@ def _marches(position: Position) -> bool:
         return False
     if not position.is_lead and not position.winners:
         return False
-    return done >= MARCH_GOES_ON_AFTER or is_march(_dealt(position))
+    planned = bool(position.view.order.trumps) and is_march(_dealt(position))
+    return planned or done >= MARCH_GOES_ON_AFTER
 
 
 def _dealt(position: Position) -> Hand:

@@ -125,7 +125,7 @@ def _lead_reasons(speech: Speech) -> dict[str, str]:
     return {
         "lead_lowest": translate("RamschWords", "No lower card of the suit is out: another player takes the trick."),
         "lead_short": translate("RamschWords", "It shortens a suit and hardly holds the trick."),
-        "lead_safe": translate("RamschWords", "It is high, and others still hold higher cards of the suit."),
+        "lead_safe": translate("RamschWords", "It hardly holds the trick: higher cards of the suit are out."),
         "lead_trump": translate("RamschWords", "Higher trumps are out and take it."),
         "lead_least_bad": translate("RamschWords", "Every lead may take the trick: this one costs least."),
         "lead_for_virgin": translate(

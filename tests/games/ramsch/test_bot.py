@@ -139,6 +139,21 @@ def test_reasons_name_the_rule(hand: str, trick: str, rule: str) -> None:
     assert decide(position(hand, trick)).reason.rule == rule
 
 
+def test_a_suit_that_nobody_else_holds_is_won_with_the_fewest_points() -> None:
+    hands = hands_of(
+        "S10 S7 C7 C8 C9 H7 H8 H9 D7 D8", "S9 S8 CA C10 CK HA H10 HK DA D10", "SA SK SQ CQ HQ DK DQ D9 HJ DJ"
+    )
+    chosen = read_options(RAMSCH.options, {"variant": "skat"})
+    course = begin(RAMSCH, chosen, RAMSCH.opening(chosen, 2), Deal(2, hands, parse_cards("CJ SJ")))
+    decision = decide(play_texts(course, "play S10, play S9, play SQ, play S7, play S8"))
+    assert (card_of(decision), decision.reason.rule) == ("SK", "win_cheapest")
+
+
+def test_of_the_last_jacks_the_highest_takes_the_trick() -> None:
+    decision = decide(position("CJ SJ C7 C8 S7 S8 H7 H8 D7 D8", "DJ HJ"))
+    assert (card_of(decision), decision.reason.rule) == ("CJ", "win_cheapest")
+
+
 # Easy
 
 
@@ -227,19 +242,19 @@ def test_a_top_card_holds_the_trick_and_the_lowest_hardly_does() -> None:
 # Passing cards on
 
 
-def passes(hand: str, talon: str, level: str = "medium", **options: OptionValue) -> set[str]:
+def passes(hand: str, talon: str, level: str = "medium", jacks_trump: str = "off") -> set[str]:
     mine, lying = parse_cards(hand), parse_cards(talon)
     rest = tuple(card for card in PACK_32 if card not in mine + lying)
-    chosen = read_options(RAMSCH.options, {"variant": "schiebe", **options})
+    chosen = read_options(RAMSCH.options, {"variant": "schiebe", "jacks_trump": jacks_trump})
     course = begin(RAMSCH, chosen, RAMSCH.opening(chosen, 2), Deal(2, (mine, rest[:10], rest[10:]), lying))
     action = decide(course, level).action
     assert isinstance(action, PassOn)
     return {card.code for card in action.cards}
 
 
-@pytest.mark.parametrize("options", [{}, {"jacks_trump": "on"}])
-def test_ace_and_ten_without_low_cards_are_passed_on(options: dict[str, OptionValue]) -> None:
-    assert passes("CA C10 S7 S8 S9 H7 H8 H9 D7 D8", "D9 SQ", "medium", **options) == {"CA", "C10"}
+@pytest.mark.parametrize("jacks_trump", ["off", "on"])
+def test_ace_and_ten_without_low_cards_are_passed_on(jacks_trump: str) -> None:
+    assert passes("CA C10 S7 S8 S9 H7 H8 H9 D7 D8", "D9 SQ", jacks_trump=jacks_trump) == {"CA", "C10"}
 
 
 def test_easy_passes_the_dearest_cards_on() -> None:

@@ -1,0 +1,24 @@
+"""The program's entry point: opens the table, or runs a command that needs no display."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from ramsch_desktop import cli
+from ramsch_desktop.engine.errors import RamschError
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program with these arguments or those of the process; the exit status."""
+    return cli.main(sys.argv[1:] if arguments is None else arguments, open_table)
+
+
+def open_table(arguments: argparse.Namespace) -> int:
+    """Open the table and stay until it is closed; the exit status. Qt is imported here and not before."""
+    try:
+        from ramsch_desktop.ui.application import run  # type: ignore[import-not-found]
+    except ModuleNotFoundError as error:
+        raise RamschError(f"the table cannot be opened: the module {error.name} is missing") from error
+    return int(run(arguments))

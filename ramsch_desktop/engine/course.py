@@ -107,8 +107,9 @@ def begin(game: Game, options: Options, standing: Standing, deal: Deal) -> Cours
 
 
 def opened(deal: Deal, step: Step) -> Step:
-    """The step with the events of dealing before its own."""
-    hands = tuple(HandDealt(seat, deal.hands[seat]) for seat in deal.active)
+    """The step with the events of dealing before its own; a game that deals in packets brings its HandDealt events."""
+    in_packets = any(isinstance(event, HandDealt) for event in step.events)
+    hands = () if in_packets else tuple(HandDealt(seat, deal.hands[seat]) for seat in deal.active)
     return step.after(DealStarted(deal.dealer, deal.active), *hands, TalonDealt(None, deal.talon))
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games.ramsch import RAMSCH
+from ramsch_desktop.games.schafkopf import SCHAFKOPF
 
-ALL: Final[tuple[Game, ...]] = (RAMSCH,)
+ALL: Final[tuple[Game, ...]] = (RAMSCH, SCHAFKOPF)
 BY_ID: Final = {game.id: game for game in ALL}
 
 

@@ -80,13 +80,13 @@ class TrickPlay:
         assert isinstance(action, PlayCard)
         seat, card = self.to_move, action.card
         hands = without_card(self.hands, seat, card)
-        played = TrickPlay(self.contract, self.seats, hands, self.leader, self.trick.add(seat, card), self.tricks)
+        played = type(self)(self.contract, self.seats, hands, self.leader, self.trick.add(seat, card), self.tricks)
         event = CardPlayed(seat, card)
         return played._completed(event) if len(played.trick.plays) == len(self.seats) else Step(played, (event,))
 
     def _completed(self, *events: Event) -> Step:
         winner = self.trick.winner(self.order)
-        play = TrickPlay(self.contract, self.seats, self.hands, winner, Trick(), (*self.tricks, self.trick))
+        play = type(self)(self.contract, self.seats, self.hands, winner, Trick(), (*self.tricks, self.trick))
         events = (*events, TrickTaken(winner, self.trick))
         if any(play.hands[seat] for seat in play.seats) and not self.contract.over(play):
             return Step(play, events)

@@ -1,0 +1,40 @@
+"""Schafkopf with Ramsch: Rufspiel, Wenz, solos, and Ramsch when nobody plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ramsch_desktop.engine.actions import Pass, PlayCard
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.games.schafkopf import rules, words
+from ramsch_desktop.games.schafkopf.actions import (
+    Announce,
+    ChooseRamsch,
+    ChooseStock,
+    Declare,
+    Knock,
+    Kontra,
+    No,
+    Re,
+)
+from ramsch_desktop.games.schafkopf.bot import POLICIES
+from ramsch_desktop.games.schafkopf.options import OPTIONS
+
+SCHAFKOPF: Final = Game(
+    id="schafkopf",
+    options=OPTIONS,
+    seats=rules.four_seats,
+    pack=rules.pack,
+    hand_size=rules.hand_size,
+    deal=rules.deal_four,
+    start=rules.start,
+    opening=rules.opening,
+    book=rules.book,
+    order=rules.order,
+    policies=POLICIES,
+    words=words,
+    best=rules.best,
+    actions=(Announce, ChooseRamsch, ChooseStock, Declare, Knock, Kontra, No, Pass, PlayCard, Re),
+    faces=Faces.GERMAN,
+)

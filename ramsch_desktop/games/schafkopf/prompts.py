@@ -1,0 +1,135 @@
+"""What the Schafkopf table asks and tells: prompts, refusals, who plays with whom."""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.phase import Refusal
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.schafkopf.actions import Announce, ChooseRamsch, Kontra
+from ramsch_desktop.games.schafkopf.names import kind_name
+from ramsch_desktop.games.schafkopf.options import rules_of
+from ramsch_desktop.games.schafkopf.play import AceRule
+from ramsch_desktop.games.schafkopf.sides import Company, Sides, bidder, sayer, sides_of
+from ramsch_desktop.games.shared import words
+from ramsch_desktop.games.shared.card_names import card_object
+
+
+def prompt(view: View, speech: Speech) -> str:
+    """What the table asks of the reader, or whom it waits for."""
+    if view.to_move is None:
+        return ""
+    if view.to_move == view.seat:
+        return _own_prompt(view, speech)
+    return _waiting(view, view.to_move, speech)
+
+
+def _own_prompt(view: View, speech: Speech) -> str:
+    match view.phase:
+        case "Knocking":
+            return speech.translate("Schafkopf", "Your first cards: do you knock?")
+        case "Announcing":
+            return _announcing(view, speech)
+        case "Declaring":
+            return _declaring(view, speech)
+        case "Doubling":
+            return _doubling(view, speech)
+    if view.refusals and all(refusal.rule == AceRule.SEARCHED.value for _, refusal in view.refusals):
+        card = card_object(view.refusals[0][1].instead[0], speech)
+        return speech.translate("Schafkopf", "Your turn – the called suit is led: play {card}").format(card=card)
+    return words.play_prompt(view, speech)
+
+
+def _announcing(view: View, speech: Speech) -> str:
+    translate = speech.translate
+    if any(isinstance(action, ChooseRamsch) for action in view.legal):
+        return translate("Schafkopf", "All others pass: do you play, or Ramsch or the stock?")
+    best = bidder(view.table)
+    if best is None:
+        return translate("Schafkopf", "Do you play?")
+    announced = [action for action in view.table.said_by(best) if isinstance(action, Announce)]
+    raised = any(isinstance(action, Announce) for action in view.table.said_by(view.seat))
+    text = (
+        translate("Schafkopf", "{seat} outbids you with {contract}: do you raise?")
+        if raised
+        else translate("Schafkopf", "{seat} announces {contract}: do you play higher?")
+    )
+    return text.format(seat=speech.name(best), contract=kind_name(announced[-1].kind, speech))
+
+
+def _declaring(view: View, speech: Speech) -> str:
+    if bidder(view.table) is None:
+        return speech.translate("Schafkopf", "Everyone passes and you must play: call an ace")
+    return speech.translate("Schafkopf", "You play: name your game")
+
+
+def _doubling(view: View, speech: Speech) -> str:
+    translate = speech.translate
+    may_double = len(view.legal) > 1
+    kontra = sayer(view.table, Kontra)
+    if kontra is None:
+        if may_double:
+            return translate("Schafkopf", "Do you say Kontra?")
+        return translate("Schafkopf", "You are the partner: no Kontra from you")
+    if may_double:
+        return translate("Schafkopf", "{seat} says Kontra: do you answer Re?").format(seat=speech.name(kontra))
+    return translate("Schafkopf", "Only the declaring side may answer Re")
+
+
+def _waiting(view: View, seat: Seat, speech: Speech) -> str:
+    translate = speech.translate
+    texts = {
+        "Knocking": translate("Schafkopf", "{seat} decides whether to knock"),
+        "Announcing": translate("Schafkopf", "{seat} is to announce or pass"),
+        "Declaring": translate("Schafkopf", "{seat} names the game"),
+        "Doubling": translate("Schafkopf", "{seat} decides whether to double"),
+    }
+    text = texts.get(view.phase)
+    return text.format(seat=speech.name(seat)) if text else words.play_prompt(view, speech)
+
+
+def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
+    """Why a card may not be played."""
+    translate = speech.translate
+    card = card_object(refusal.instead[0], speech) if refusal.instead else ""
+    if refusal.rule == AceRule.SEARCHED.value:
+        return Text(
+            translate("Schafkopf", "First the called ace."),
+            translate("Schafkopf", "Its suit is led: play {card}.").format(card=card),
+        )
+    if refusal.rule == AceRule.KEPT.value:
+        return Text(
+            translate("Schafkopf", "The called ace may not be thrown off."),
+            translate("Schafkopf", "It waits until its suit is led, or for the last trick."),
+        )
+    if refusal.rule == AceRule.NO_RUN.value:
+        least = rules_of(view.options).run_from
+        return Text(
+            translate("Schafkopf", "The called suit may only be led with its ace."),
+            translate("Schafkopf", "To run away you need %n card(s) of it, the ace among them.", None, least),
+        )
+    return words.follow_refusal(refusal, view, speech)
+
+
+def company(view: View, speech: Speech) -> tuple[Text, ...]:
+    """Who plays with whom, as the reader may know it: the declaring side, then the others as far as known."""
+    sides = sides_of(view)
+    if sides is None:
+        return ()
+    if sides.company is Company.UNKNOWN:
+        return _unknown(sides, view, speech)
+    note = ""
+    if sides.company is Company.ONLY_ME and sides.declaration.called is not None:
+        text = speech.translate("Schafkopf", "Only you know it until {card} is played.")
+        note = text.format(card=card_object(sides.declaration.called, speech))
+    return Text(words.names_listed(sides.side, speech), note), Text(words.names_listed(sides.defenders, speech))
+
+
+def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:
+    translate = speech.translate
+    assert sides.declaration.called is not None
+    called = card_object(sides.declaration.called, speech)
+    mine = translate("Schafkopf", "you and ?")
+    caller = words.of_seat(speech, sides.declarer, mine, translate("Schafkopf", "{seat} and ?"))
+    note = translate("Schafkopf", "The partner is who holds {card}.").format(card=called)
+    return (Text(caller, note),) if sides.declarer == view.seat else (Text(caller, note), Text(mine))

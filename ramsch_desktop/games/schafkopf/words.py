@@ -1,0 +1,208 @@
+"""Schafkopf in words."""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.actions import Action, Pass
+from ramsch_desktop.engine.cards import Card, Rank, Suit
+from ramsch_desktop.engine.decision import Reason
+from ramsch_desktop.engine.events import ActionTaken, CardsShown, DealScored, Event
+from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.phase import Refusal
+from ramsch_desktop.engine.score import Score, ScoreStep
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.schafkopf import option_words, prompts, reason_words, score_words
+from ramsch_desktop.games.schafkopf.actions import (
+    Announce,
+    ChooseRamsch,
+    ChooseStock,
+    Declare,
+    Knock,
+    Kontra,
+    No,
+    Re,
+)
+from ramsch_desktop.games.schafkopf.events import CallForced, PartnerRevealed, RamschBegun
+from ramsch_desktop.games.schafkopf.names import contract_name, game_name, kind_name
+from ramsch_desktop.games.schafkopf.sides import sayer
+from ramsch_desktop.games.shared import words
+from ramsch_desktop.games.shared.card_names import card_object
+
+
+def title(speech: Speech) -> str:
+    """The name of the game."""
+    return speech.translate("Schafkopf", "Schafkopf with Ramsch")
+
+
+def summary(speech: Speech) -> str:
+    """What the game is, in one sentence."""
+    return speech.translate(
+        "Schafkopf", "Call an ace and find out who your partner is; if nobody plays, the Ramsch decides."
+    )
+
+
+def group(group: str, speech: Speech) -> str:
+    """The heading of a group of options."""
+    return option_words.group_name(group, speech)
+
+
+def option(option: Option, speech: Speech) -> Text:
+    """The label of an option with its note."""
+    return option_words.option_text(option, speech)
+
+
+def value(option: Option, value: OptionValue, speech: Speech) -> str:
+    """The label of a value of an option."""
+    return option_words.value_text(option, value, speech)
+
+
+def action(action: Action, view: View, speech: Speech) -> str:
+    """What the button of an action says."""
+    translate = speech.translate
+    match action:
+        case Declare(declaration) if declaration.called is not None:
+            return translate("Schafkopf", "Call {card}").format(card=card_object(declaration.called, speech))
+        case No():
+            return _no_button(view, speech)
+        case Knock():
+            return translate("Schafkopf", "Knock")
+        case ChooseRamsch():
+            return translate("Schafkopf", "Play Ramsch")
+        case ChooseStock():
+            return translate("Schafkopf", "Pay into the stock")
+    return said(action, speech) or words.common_action(action, speech)
+
+
+def _no_button(view: View, speech: Speech) -> str:
+    translate = speech.translate
+    if view.phase == "Knocking":
+        return translate("Schafkopf", "Do not knock")
+    if sayer(view.table, Kontra) is None:
+        return translate("Schafkopf", "No Kontra")
+    return translate("Schafkopf", "No Re")
+
+
+def said(action: Action, speech: Speech) -> str:
+    """What a player says aloud with an action."""
+    translate = speech.translate
+    match action:
+        case Pass():
+            return translate("Schafkopf", "Pass")
+        case Announce(kind):
+            return kind_name(kind, speech)
+        case Declare(declaration):
+            return game_name(declaration, speech)
+        case Kontra():
+            return translate("Schafkopf", "Kontra")
+        case Re():
+            return translate("Schafkopf", "Re")
+        case Knock():
+            return translate("Schafkopf", "I knock")
+        case ChooseRamsch():
+            return translate("Schafkopf", "Ramsch")
+        case ChooseStock():
+            return translate("Schafkopf", "Stock")
+    return ""
+
+
+def prompt(view: View, speech: Speech) -> str:
+    """What the table asks."""
+    return prompts.prompt(view, speech)
+
+
+def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
+    """Why a card may not be played."""
+    return prompts.refusal(refusal, view, speech)
+
+
+def company(view: View, speech: Speech) -> tuple[Text, ...]:
+    """Who plays with whom, as the reader may know it: one line a side."""
+    return prompts.company(view, speech)
+
+
+def reason(reason: Reason, view: View, speech: Speech) -> str:
+    """Why a hint advises what it does."""
+    return reason_words.reason_text(reason, view, speech)
+
+
+def contract(contract: str, speech: Speech) -> str:
+    """The name of what is played."""
+    return contract_name(contract, speech)
+
+
+def headline(score: Score, speech: Speech) -> str:
+    """Who won or lost the deal."""
+    return score_words.headline(score, speech)
+
+
+def step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
+    """A line of the sum."""
+    return score_words.step_text(step, seat, score, speech)
+
+
+def explanation(score: Score, speech: Speech) -> Text | None:
+    """The answer to the question that the result raises most often, if it raises one."""
+    return score_words.explanation(score, speech)
+
+
+def event(event: Event, speech: Speech) -> str:
+    """One sentence about an event."""
+    translate = speech.translate
+    match event:
+        case DealScored(score):
+            return headline(score, speech)
+        case RamschBegun():
+            return translate("Schafkopf", "This deal is a Ramsch: everyone plays for himself.")
+        case PartnerRevealed(seat):
+            mine = translate("Schafkopf", "All know now: you are the partner.")
+            return words.of_seat(speech, seat, mine, translate("Schafkopf", "{seat} is the partner."))
+        case CallForced(seat):
+            return _forced(seat, speech)
+        case CardsShown(seat, _) if seat is not None:
+            mine = translate("Schafkopf", "You show the highest trumps: every trick is yours.")
+            theirs = translate("Schafkopf", "{seat} shows the highest trumps and wins every trick.")
+            return words.of_seat(speech, seat, mine, theirs)
+        case ActionTaken(seat, action):
+            return _action_told(seat, action, speech) or words.common_event(event, speech)
+    return words.common_event(event, speech)
+
+
+def _forced(seat: Seat, speech: Speech) -> str:
+    mine = speech.translate("Schafkopf", "Everyone passes: you hold {card} and must call an ace.")
+    theirs = speech.translate("Schafkopf", "Everyone passes: {seat} holds {card} and must call an ace.")
+    highest = card_object(Card(Suit.CLUBS, Rank.QUEEN), speech)
+    return words.of_seat(speech, seat, mine, theirs).replace("{card}", highest)
+
+
+def _action_told(seat: Seat, action: Action, speech: Speech) -> str:
+    translate = speech.translate
+    match action:
+        case Announce(kind):
+            mine, theirs = (
+                translate("Schafkopf", "You announce {contract}."),
+                translate("Schafkopf", "{seat} announces {contract}."),
+            )
+            return words.of_seat(speech, seat, mine, theirs).replace("{contract}", kind_name(kind, speech))
+        case Declare(declaration) if declaration.called is not None:
+            mine, theirs = translate("Schafkopf", "You call {card}."), translate("Schafkopf", "{seat} calls {card}.")
+            return words.of_seat(speech, seat, mine, theirs).replace("{card}", card_object(declaration.called, speech))
+        case Declare(declaration):
+            mine, theirs = (
+                translate("Schafkopf", "You play {contract}."),
+                translate("Schafkopf", "{seat} plays {contract}."),
+            )
+            return words.of_seat(speech, seat, mine, theirs).replace("{contract}", game_name(declaration, speech))
+        case ChooseRamsch() | ChooseStock():
+            mine, theirs = (
+                translate("Schafkopf", "You choose: {call}."),
+                translate("Schafkopf", "{seat} chooses: {call}."),
+            )
+            return words.of_seat(speech, seat, mine, theirs).replace("{call}", said(action, speech))
+        case Kontra() | Re():
+            mine, theirs = translate("Schafkopf", "You say {call}."), translate("Schafkopf", "{seat} says {call}.")
+            return words.of_seat(speech, seat, mine, theirs).replace("{call}", said(action, speech))
+        case Knock():
+            mine, theirs = translate("Schafkopf", "You knock."), translate("Schafkopf", "{seat} knocks.")
+            return words.of_seat(speech, seat, mine, theirs)
+    return ""

@@ -1,17 +1,44 @@
-"""How the computer plays Schafkopf."""
+"""The computer players of Schafkopf, one policy a level; what they decide depends on the phase."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ramsch_desktop.engine.decision import Decision, Reason
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.game import Chance, Policy
 from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.schafkopf import bot_announcing, bot_easy, bot_party, bot_ramsch
+from ramsch_desktop.games.schafkopf.sides import declared_by
 
 
-def any_legal(view: View, chance: Chance) -> Decision:
-    """A legal action at random."""
-    return Decision(view.legal[chance.randrange(len(view.legal))], Reason("random"))
+def easy(view: View, chance: Chance) -> Decision:
+    """The decision of the easy player."""
+    match view.phase:
+        case "Knocking":
+            return bot_easy.knock(view)
+        case "Announcing":
+            return bot_easy.announce(view)
+        case "Declaring":
+            return bot_easy.declare(view)
+        case "Doubling":
+            return bot_easy.double(view)
+    return bot_easy.card(view) if declared_by(view.table) else bot_easy.ramsch_card(view)
 
 
-POLICIES: Final[dict[str, Policy]] = {"easy": any_legal, "medium": any_legal}
+def medium(view: View, chance: Chance) -> Decision:
+    """The decision of the medium player."""
+    match view.phase:
+        case "Knocking":
+            return bot_announcing.knock(view)
+        case "Announcing":
+            return bot_announcing.announce(view)
+        case "Declaring":
+            return bot_announcing.declare(view)
+        case "Doubling":
+            return bot_announcing.double(view)
+    if declared_by(view.table):
+        return bot_party.party_card(view, chance)
+    return bot_ramsch.ramsch_card(view, chance)
+
+
+POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

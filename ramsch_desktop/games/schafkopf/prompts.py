@@ -34,8 +34,9 @@ def _own_prompt(view: View, speech: Speech) -> str:
             return _declaring(view, speech)
         case "Doubling":
             return _doubling(view, speech)
-    if view.refusals and all(refusal.rule == AceRule.SEARCHED.value for _, refusal in view.refusals):
-        card = card_object(view.refusals[0][1].instead[0], speech)
+    searched = next((each for _, each in view.refusals if each.rule == AceRule.SEARCHED.value), None)
+    if searched is not None:
+        card = card_object(searched.instead[0], speech)
         return speech.translate("Schafkopf", "Your turn – the called suit is led: play {card}").format(card=card)
     return words.play_prompt(view, speech)
 

@@ -10,9 +10,10 @@ from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.sections import Section
+from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.schafkopf import option_words, prompts, reason_words, score_words
+from ramsch_desktop.games.schafkopf import option_words, panel_words, prompts, reason_words, score_words
 from ramsch_desktop.games.schafkopf.actions import (
     Announce,
     ChooseRamsch,
@@ -119,6 +120,41 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 def company(view: View, speech: Speech) -> tuple[Text, ...]:
     """Who plays with whom, as the reader may know it: one line a side."""
     return prompts.company(view, speech)
+
+
+def seat_line(view: View, seat: Seat, speech: Speech) -> str:
+    """What a seat said, whether it plays, its tricks."""
+    return panel_words.seat_line(view, seat, speech)
+
+
+def counter(view: View, seat: Seat, speech: Speech) -> Text | None:
+    """Nothing counts down in Schafkopf."""
+    return None
+
+
+def tag(view: View, speech: Speech) -> Tag | None:
+    """The called ace or the game of the declarer."""
+    return panel_words.tag(view, speech)
+
+
+def status(view: View, speech: Speech) -> str:
+    """Round and deal."""
+    return words.rounds_status(view, view.options.number("rounds"), speech)
+
+
+def mark(card: Card, view: View, speech: Speech) -> str:
+    """The called ace in the own hand wears its name."""
+    return panel_words.mark(card, view, speech)
+
+
+def panel(view: View, speech: Speech) -> tuple[Section, ...]:
+    """Who plays with whom, card points, the last trick, prices."""
+    return panel_words.panel(view, speech)
+
+
+def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
+    """Card points and tricks of all."""
+    return panel_words.result_sections(score, speech)
 
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:

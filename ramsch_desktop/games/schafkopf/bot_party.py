@@ -18,7 +18,7 @@ from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.points import CARD_POINTS
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf.contracts import Kind
-from ramsch_desktop.games.schafkopf.prospects import chance_of_trick
+from ramsch_desktop.games.schafkopf.prospects import chance_of_trick, falling_ace, led_group
 from ramsch_desktop.games.schafkopf.situation import Situation, situation_of
 
 
@@ -37,8 +37,9 @@ class Weights:
     ace: float = 1.5
     plain: float = 0.35
     last_of_suit: float = -1.0
-    pull: float = 6.0
+    pull: float = 8.0
     pull_out: float = 2.0
+    fat_lead: float = -6.0
     defender_trump: float = -6.0
     search: float = 14.0
     lead_keeps: float = 0.5
@@ -93,6 +94,8 @@ def _trick_value(situation: Situation, card: Card, weights: Weights) -> float:
         owner = situation.with_me(situation.winning.seat)
         chance = chance_of_trick(situation, situation.winning.card, 0.5 if owner is None else float(owner))
     points = situation.trick.points + CARD_POINTS[card] + weights.comes * len(situation.after)
+    if plays and (called := falling_ace(situation, led_group(situation, card))) is not None:
+        points += CARD_POINTS[called]
     return (2 * chance - 1) * points + weights.goal * _goal(situation, points, chance)
 
 
@@ -130,7 +133,8 @@ def _trump_lead(situation: Situation, card: Card, weights: Weights) -> float:
         return weights.defender_trump
     if not situation.trumps_out:
         return 0.0
-    pull = weights.pull + (weights.pull_out if situation.known.is_top(card) else 0.0)
+    top = situation.known.is_top(card)
+    pull = weights.pull + (weights.pull_out if top else weights.fat_lead if CARD_POINTS[card] >= 10 else 0.0)
     partner = situation.me != situation.sides.declarer
     return pull + (weights.partner_ober if partner and card.rank is Rank.QUEEN else 0.0)
 

@@ -29,7 +29,7 @@ class Weights:
     """The constants of the play, in card points; found on duplicate deals."""
 
     trick: float = 11.0
-    length: float = 0.5
+    length: float = 1.0
     rank: float = 0.12
     trump_rank: float = 0.3
     trump_lead: float = 0.0

@@ -21,9 +21,9 @@ def chance_of_trick(situation: Situation, card: Card, ours: float) -> float:
 
     ``ours`` is the chance that the card belongs to the own side: 1 for an own card or a friend's.
     """
-    led = _led(situation, card)
-    called = situation.called
-    if called is not None and led is Group(called.suit) and _called_falls(situation, called):
+    led = led_group(situation, card)
+    called = falling_ace(situation, led)
+    if called is not None and situation.order.group(card) is led:
         ours, card = (1.0 if situation.declares else 0.0), called
     for seat in situation.after:
         beaten = _beaten_by(situation, seat, card, led)
@@ -32,14 +32,18 @@ def chance_of_trick(situation: Situation, card: Card, ours: float) -> float:
     return ours
 
 
-def _led(situation: Situation, card: Card) -> Group:
+def led_group(situation: Situation, card: Card) -> Group:
+    """The group that was led, or that the card leads."""
     plays = situation.trick.plays
     return situation.order.group(plays[0].card if plays else card)
 
 
-def _called_falls(situation: Situation, called: Card) -> bool:
-    """True if the called ace is with one of those who play after, and its suit is led."""
-    return called in situation.known.out and called not in situation.trick.cards and bool(situation.after)
+def falling_ace(situation: Situation, led: Group) -> Card | None:
+    """The called ace if one of those who play after must play it, because its suit is led."""
+    called = situation.called
+    if called is None or led is not Group(called.suit) or called not in situation.known.out:
+        return None
+    return called if situation.after else None
 
 
 def _friend(situation: Situation, seat: Seat) -> float:

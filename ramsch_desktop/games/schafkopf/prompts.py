@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Picker
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.schafkopf.actions import Announce, ChooseRamsch, Kontra
-from ramsch_desktop.games.schafkopf.names import kind_name
+from ramsch_desktop.games.schafkopf.actions import Announce, ChooseRamsch, Declare, Kontra
+from ramsch_desktop.games.schafkopf.names import game_name, kind_name
 from ramsch_desktop.games.schafkopf.options import rules_of
 from ramsch_desktop.games.schafkopf.play import AceRule
 from ramsch_desktop.games.schafkopf.sides import Company, Sides, bidder, sayer, sides_of
 from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.card_names import card_object
+from ramsch_desktop.games.shared.pick import plain_picker
 
 
 def prompt(view: View, speech: Speech) -> str:
@@ -134,3 +137,23 @@ def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:
     caller = words.of_seat(speech, sides.declarer, mine, translate("Schafkopf", "{seat} and ?"))
     note = translate("Schafkopf", "The partner is who holds {card}.").format(card=called)
     return (Text(caller, note),) if sides.declarer == view.seat else (Text(caller, note), Text(mine))
+
+
+def picker(view: View, speech: Speech) -> Picker | None:
+    """The games that may be announced or named, as chips where there are too many for buttons."""
+    picks = [action for action in view.legal if isinstance(action, (Announce, Declare))]
+    return plain_picker(
+        speech.translate("Schafkopf", "Your game"), picks, lambda action: _pick_name(action, speech), _pick_suit
+    )
+
+
+def _pick_name(action: Action, speech: Speech) -> str:
+    if isinstance(action, Declare):
+        return game_name(action.declaration, speech)
+    assert isinstance(action, Announce)
+    return kind_name(action.kind, speech)
+
+
+def _pick_suit(action: Action) -> str:
+    suit = action.declaration.suit if isinstance(action, Declare) else None
+    return "" if suit is None else suit.letter

@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Section
+from ramsch_desktop.engine.sections import Picker, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf import option_words, panel_words, prompts, reason_words, score_words
@@ -150,6 +150,11 @@ def mark(card: Card, view: View, speech: Speech) -> str:
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """Who plays with whom, card points, the last trick, prices."""
     return panel_words.panel(view, speech)
+
+
+def picker(view: View, speech: Speech) -> Picker | None:
+    """The games that may be announced, where there are too many for buttons."""
+    return prompts.picker(view, speech)
 
 
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:

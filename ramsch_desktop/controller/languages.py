@@ -1,0 +1,84 @@
+"""The language of the window: which one is meant, and its translators, changed while the program runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from ramsch_desktop import resources
+from ramsch_desktop.store.settings import SYSTEM
+
+SOURCE: Final = "en"
+
+NAMES: Final[Mapping[str, str]] = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fi": "Suomi",
+    "ja": "日本語",
+    "ru": "Русский",
+}
+"""The languages by their own names, in the order in which they are offered."""
+
+
+def language_of(setting: str, wanted: Iterable[str]) -> str:
+    """The language that a setting means: its own, or the first of the system's languages that there is."""
+    if setting != SYSTEM:
+        return setting if setting in NAMES else SOURCE
+    codes = (re.split(r"[-_]", tag)[0].lower() for tag in wanted)
+    return next((code for code in codes if code in NAMES), SOURCE)
+
+
+def locale_of(language: str) -> QLocale:
+    """Numbers and dates of a language; those of the system's country where it speaks the same language."""
+    system = QLocale.system()
+    return system if system.name().split("_")[0] == language else QLocale(language)
+
+
+class Languages(QObject):
+    """Installs the translators of a language. Every widget gets a ``LanguageChange`` event; ``changed`` follows."""
+
+    changed = Signal(str)
+
+    def __init__(self, app: QCoreApplication) -> None:
+        super().__init__(app)
+        self._app = app
+        self._current = ""
+        self._translators: list[QTranslator] = []
+
+    @property
+    def current(self) -> str:
+        """The code of the language shown; empty before the first one."""
+        return self._current
+
+    def speak(self, setting: str) -> None:
+        """Show the language that a setting means."""
+        language = language_of(setting, QLocale.system().uiLanguages())
+        if language == self._current:
+            return
+        self._current = language
+        QLocale.setDefault(locale_of(language))
+        self._install(language)
+        self.changed.emit(language)
+
+    def _install(self, language: str) -> None:
+        for old in self._translators:
+            self._app.removeTranslator(old)
+        self._translators = [found for found in (_of_qt(language), _own(language)) if found is not None]
+        for translator in self._translators:
+            self._app.installTranslator(translator)
+
+
+def _of_qt(language: str) -> QTranslator | None:
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    translator = QTranslator()
+    return translator if translator.load(f"qtbase_{language}", folder) else None
+
+
+def _own(language: str) -> QTranslator | None:
+    path = resources.translation(f"ramsch_{language}")
+    translator = QTranslator()
+    return translator if path is not None and translator.load(str(path)) else None

@@ -1,0 +1,134 @@
+"""Which match is on the table: begun, resumed, opened from a record, put away and taken back."""
+
+from __future__ import annotations
+
+import logging
+import random
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from ramsch_desktop.controller.table_controller import TableController
+from ramsch_desktop.engine.actions import Pass, PlayCard
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.options import Options
+from ramsch_desktop.engine.standing import MatchStatus
+from ramsch_desktop.games import BY_ID
+from ramsch_desktop.play.match import Match, new_match
+from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.store.paths import Paths
+from ramsch_desktop.store.saves import Unreadable, discard_match, load_match, resume_match, save_match
+
+log = logging.getLogger(__name__)
+
+YOU = "you"
+"""Who sits at the human's seat in a record."""
+
+
+class Matches(QObject):
+    """Puts matches on the table of a controller.
+
+    ``unfinished`` is the match that waits while no match is on the table. ``put_away`` brings a match whose place
+    another one took; ``take_back`` plays it on.
+    """
+
+    put_away = Signal(object)
+
+    def __init__(self, controller: TableController, paths: Paths) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._paths = paths
+        self._waiting: Match | None = None
+
+    @property
+    def unfinished(self) -> Match | None:
+        """The match that can be resumed."""
+        return self._waiting
+
+    @property
+    def on_table(self) -> Match | None:
+        """The match on the table."""
+        session = self._controller.session
+        return None if session is None else session.match
+
+    def find(self) -> Unreadable | None:
+        """Look for the match that was left at the last end of the program; tells of an unreadable one."""
+        found = resume_match(self._paths.autosave, BY_ID)
+        if isinstance(found, Unreadable):
+            return found
+        self._waiting = found if found is not None and is_unfinished(found) else None
+        return None
+
+    def resume(self) -> None:
+        """Put the waiting match on the table as it was left."""
+        if self._waiting is not None:
+            self._seat(self._waiting)
+
+    def begin(self, game: Game, options: Options, level: str) -> None:
+        """Deal a new match against players of a level. You lead to the first trick."""
+        seats = game.seats(options)
+        who = (YOU, *[level] * (seats - 1))
+        self._replace(new_match(game, options, who, dealer=seats - 1, seed=random.SystemRandom().getrandbits(63)))
+
+    def open(self, path: Path) -> None:
+        """Put the match of a record on the table; raises BadRecord with one sentence."""
+        self._replace(load_match(path, BY_ID))
+
+    def take_back(self, match: Match) -> None:
+        """Play on a match that was put away; the one that took its place is given up."""
+        self._seat(match)
+
+    def leave(self) -> None:
+        """Take the match off the table; it can be resumed if it is not finished."""
+        match = self.on_table
+        if match is not None:
+            self._controller.leave()
+            self._waiting = match if is_unfinished(match) else None
+
+    def discard(self) -> None:
+        """Forget the waiting match."""
+        self._waiting = None
+        discard_match(self._paths.autosave)
+
+    def save_as(self, path: Path) -> None:
+        """Write the record of the match on the table, or of the waiting one; raises OSError."""
+        match = self.on_table or self._waiting
+        if match is not None:
+            save_match(path, match)
+
+    def _replace(self, match: Match) -> None:
+        old = self.on_table or self._waiting
+        self._seat(match)
+        if old is not None and _is_worth_keeping(old):
+            self._keep(old)
+            self.put_away.emit(old)
+
+    def _keep(self, old: Match) -> None:
+        try:
+            save_match(self._paths.state / "previous.ramsch", old)
+        except OSError:
+            log.exception("the earlier match could not be kept")
+
+    def _seat(self, match: Match) -> None:
+        self._waiting = None
+        self._controller.seat_at(match, watching=match.seats[HUMAN] != YOU)
+
+
+def is_unfinished(match: Match) -> bool:
+    """True if something is still to be played."""
+    return match.course.to_move is not None or match.status is MatchStatus.RUNNING
+
+
+def _is_worth_keeping(match: Match) -> bool:
+    """A match in which something was done, and something is still to do."""
+    return is_unfinished(match) and (len(match.courses) > 1 or bool(match.course.actions))
+
+
+def only_card(legal: tuple[object, ...]) -> PlayCard | None:
+    """The card to be played if nothing else can be done."""
+    return legal[0] if len(legal) == 1 and isinstance(legal[0], PlayCard) else None
+
+
+def passing(legal: tuple[object, ...]) -> Pass | None:
+    """The pass among the actions, if one may pass."""
+    return next((action for action in legal if isinstance(action, Pass)), None)

@@ -1,0 +1,28 @@
+"""Which deck lies on the table: the one that a person chose, or the one that the game has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.options import Options, read_options
+from ramsch_desktop.store.settings import Settings
+from ramsch_desktop.ui.pictures import GAME_PACKS, Deck, Pictures
+from ramsch_desktop.ui.table.face_cache import Detail
+
+AS_GAME: Final = "game"
+"""The setting that leaves the choice to each game."""
+
+_COMPLETE: Final = "french"
+
+
+def deck_for(pictures: Pictures, settings: Settings, game: Game, options: Options | None = None) -> Deck:
+    """The deck for a game; a chosen one that lacks cards of the game gives way to the French one."""
+    detail = Detail.COMPACT if settings.compact_faces else Detail.BY_WIDTH
+    letters = QLocale().name()
+    name = GAME_PACKS[game.faces] if settings.faces == AS_GAME else settings.faces
+    deck = pictures.deck(name, letters, detail)
+    needed = {card.code for card in game.pack(options or read_options(game.options, {}))}
+    return deck if needed <= deck.pack.codes else pictures.deck(_COMPLETE, letters, detail)

@@ -1,0 +1,101 @@
+"""What the program says at the top of the window, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from ramsch_desktop.store.saves import Unreadable
+from ramsch_desktop.ui.parts.toast import ToastKind
+from ramsch_desktop.ui.toasts import Message
+
+
+def show_folder(folder: Path) -> None:
+    """Open a folder with the program that the desktop has for it."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _folder_message(heading: str, text: str, folder: Path) -> Message:
+    button = QCoreApplication.translate("Messages", "Show folder")
+    return Message(ToastKind.RULE, heading, text, button, lambda: show_folder(folder))
+
+
+def _kept(found: Unreadable, text: str) -> str:
+    return text.format(reason=found.reason, file=found.kept_as.name)
+
+
+def match_unreadable(found: Unreadable) -> Message:
+    """The unfinished match is damaged."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The unfinished match could not be read")
+    text = translate("Messages", "It is kept as {file}. What is wrong: {reason}.")
+    return _folder_message(heading, _kept(found, text), found.kept_as.parent)
+
+
+def settings_unreadable(found: Unreadable) -> Message:
+    """The settings are damaged."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The settings could not be read and are those of a first start")
+    text = translate("Messages", "The old ones are kept as {file}. What is wrong: {reason}.")
+    return _folder_message(heading, _kept(found, text), found.kept_as.parent)
+
+
+def profiles_unreadable(found: Unreadable) -> Message:
+    """The house rules are damaged."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The house rules could not be read")
+    text = translate("Messages", "They are kept as {file}. What is wrong: {reason}.")
+    return _folder_message(heading, _kept(found, text), found.kept_as.parent)
+
+
+def save_failed(reason: str, folder: Path) -> Message:
+    """The match could not be written."""
+    heading = QCoreApplication.translate("Messages", "The match could not be saved")
+    return _folder_message(heading, reason, folder)
+
+
+def record_unreadable(name: str, reason: str) -> Message:
+    """A record that was opened is no good."""
+    heading = QCoreApplication.translate("Messages", "{name} cannot be opened").format(name=name)
+    return Message(ToastKind.RULE, heading, reason)
+
+
+def went_wrong(log_folder: Path) -> Message:
+    """A fault of the program."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "Something went wrong in the program")
+    text = translate("Messages", "The match is saved and goes on. The log says what happened.")
+    return _folder_message(heading, text, log_folder)
+
+
+def file_written(path: Path) -> Message:
+    """A file was written."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "{name} is written").format(name=path.name)
+    button = translate("Messages", "Show folder")
+    return Message(ToastKind.REACHED, heading, "", button, lambda: show_folder(path.parent))
+
+
+def write_failed(name: str, reason: str) -> Message:
+    """A file could not be written."""
+    heading = QCoreApplication.translate("Messages", "{name} could not be written").format(name=name)
+    return Message(ToastKind.RULE, heading, reason)
+
+
+def put_away(game: str, take_back: Callable[[], None]) -> Message:
+    """Another match took the place of an unfinished one."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "Your unfinished match is put away")
+    text = translate("Messages", "It was a match of {game}.").format(game=game)
+    return Message(ToastKind.HINT, heading, text, translate("Messages", "Take it back"), take_back)
+
+
+def discarded(game: str, take_back: Callable[[], None]) -> Message:
+    """The waiting match was thrown away."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The match is discarded")
+    text = translate("Messages", "It was a match of {game}.").format(game=game)
+    return Message(ToastKind.HINT, heading, text, translate("Messages", "Take it back"), take_back)

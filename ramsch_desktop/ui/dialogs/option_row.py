@@ -1,0 +1,184 @@
+"""One house rule as a row: gold dot, label, note or way back to the default, and the control for its type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ramsch_desktop.engine.options import OFF, ON, SWITCH, Option, OptionValue
+from ramsch_desktop.engine.speech import Speech, Words
+from ramsch_desktop.ui.parts.number_box import NumberBox
+from ramsch_desktop.ui.parts.part import Part, colour
+from ramsch_desktop.ui.parts.text import Role, paragraph, set_role
+from ramsch_desktop.ui.theme.style import current_theme
+
+_DOT: Final = 12
+_CONTROL_WIDTH: Final = 150
+_WIDEST_BESIDE: Final = 210
+"""A wider control stands below its label."""
+
+
+class ChangedDot(Part):
+    """The gold mark of a rule that differs from its default; its place stays when it is away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """12 x 12 at text scale 1."""
+        return QSize(self.theme.px(_DOT), self.theme.px(_DOT))
+
+    def minimumSizeHint(self) -> QSize:
+        """As large as it is."""
+        return self.sizeHint()
+
+    def paint(self, painter: QPainter) -> None:
+        """A disc with a dark edge."""
+        painter.setPen(colour(self.theme.colours.ink))
+        painter.setBrush(colour(self.theme.colours.gold))
+        painter.drawEllipse(self.rect().adjusted(1, 1, -2, -2))
+
+
+class Tick(QCheckBox):
+    """A check box without a text of its own: as wide as what can be hit."""
+
+    def sizeHint(self) -> QSize:
+        """34 x 34 at text scale 1."""
+        return QSize(current_theme().px(34), current_theme().px(34))
+
+    def minimumSizeHint(self) -> QSize:
+        """As large as it is."""
+        return self.sizeHint()
+
+
+def value_words(option: Option, value: OptionValue, words: Words, speech: Speech) -> str:
+    """A value as it stands in the dialog: numbers as they are, switches as on and off."""
+    if option.values == SWITCH:
+        translate = QCoreApplication.translate
+        return translate("Option", "on") if value == ON else translate("Option", "off")
+    return str(value) if isinstance(value, int) else words.value(option, value, speech)
+
+
+def is_number(option: Option) -> bool:
+    """True if the values are whole numbers without a gap."""
+    numbers = [value for value in option.values if isinstance(value, int)]
+    return len(numbers) == len(option.values) > 1 and numbers == list(range(numbers[0], numbers[-1] + 1))
+
+
+class OptionRow(QWidget):
+    """``changed`` comes when a person changes the value."""
+
+    changed = Signal()
+
+    def __init__(
+        self, option: Option, value: OptionValue, words: Words, speech: Speech, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.option = option
+        self._words, self._speech = words, speech
+        self._text = words.option(option, speech)
+        self._dot = ChangedDot()
+        self._label = paragraph(self._text.title)
+        self._note = paragraph("", Role.NOTE)
+        self._note.setTextFormat(Qt.TextFormat.RichText)
+        self._note.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
+        self._note.linkActivated.connect(self._back)
+        self.control = self._make_control()
+        self.control.setObjectName(f"option_{option.id}")
+        self.control.setAccessibleName(self._text.title)
+        self.control.setAccessibleDescription(self._text.note)
+        self._label.setBuddy(self.control)
+        self._lay_out()
+        self.set_value(value)
+
+    def _lay_out(self) -> None:
+        px = current_theme().px
+        wide = self.control.sizeHint().width() > px(_WIDEST_BESIDE)
+        row, texts = QHBoxLayout(self), QVBoxLayout()
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(px(10))
+        texts.setSpacing(0)
+        texts.addWidget(self._label)
+        texts.addWidget(self._note)
+        row.addWidget(self._dot, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(texts, 1)
+        if wide:
+            texts.addSpacing(px(4))
+            texts.addWidget(self.control, 0, Qt.AlignmentFlag.AlignRight)
+        else:
+            row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def _make_control(self) -> QCheckBox | NumberBox | QComboBox:
+        if self.option.values == SWITCH:
+            check = Tick()
+            check.toggled.connect(self._edited)
+            return check
+        if is_number(self.option):
+            low, high = int(self.option.values[0]), int(self.option.values[-1])
+            number = NumberBox(low, high, low)
+            number.setFixedWidth(current_theme().px(84))
+            number.valueChanged.connect(self._edited)
+            return number
+        box = QComboBox()
+        for value in self.option.values:
+            box.addItem(value_words(self.option, value, self._words, self._speech), value)
+        box.setMinimumWidth(current_theme().px(_CONTROL_WIDTH))
+        box.setMinimumContentsLength(8)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        box.currentIndexChanged.connect(self._edited)
+        return box
+
+    @property
+    def value(self) -> OptionValue:
+        """What is chosen."""
+        if isinstance(self.control, QCheckBox):
+            return ON if self.control.isChecked() else OFF
+        if isinstance(self.control, NumberBox):
+            return self.control.value()
+        return self.option.values[self.control.currentIndex()]
+
+    def set_value(self, value: OptionValue) -> None:
+        """Show a value without a signal."""
+        self.control.blockSignals(True)
+        if isinstance(self.control, QCheckBox):
+            self.control.setChecked(value == ON)
+        elif isinstance(self.control, NumberBox):
+            self.control.setValue(int(value))
+        else:
+            self.control.setCurrentIndex(self.option.values.index(value))
+        self.control.blockSignals(False)
+        self._show_state()
+
+    def set_in_effect(self, *, works: bool) -> None:
+        """Switch the row off where another rule takes its effect away."""
+        self.control.setEnabled(works)
+        self._label.setEnabled(works)
+        self._note.setVisible(works and bool(self._note.text()))
+
+    def _edited(self) -> None:
+        self._show_state()
+        self.changed.emit()
+
+    def _show_state(self) -> None:
+        differs = self.value != self.option.default
+        self._dot.setVisible(differs)
+        set_role(self._label, Role.STRONG if differs else Role.BODY)
+        self._note.setText(self._way_back() if differs else self._text.note)
+        self._note.setVisible(bool(self._note.text()))
+        self._dot.setAccessibleName(self.tr("differs from the default") if differs else "")
+
+    def _way_back(self) -> str:
+        usual = value_words(self.option, self.option.default, self._words, self._speech)
+        words = self.tr("Default: {value}").format(value=usual)
+        link = current_theme().colours.link
+        return f'{words} · <a href="#" style="color: {link}">{self.tr("back")}</a>'
+
+    def _back(self) -> None:
+        self.set_value(self.option.default)
+        self.changed.emit()

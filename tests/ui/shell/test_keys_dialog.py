@@ -1,0 +1,53 @@
+"""The page of keys lists every action and changes its keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.ui.actions import ENTRIES, Hold, Kind
+from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.dialogs.keys import KeysDialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, desk: Desk) -> KeysDialog:
+    dialog = KeysDialog(None, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def test_every_action_stands_there_with_its_keys(dialog: KeysDialog) -> None:
+    texts = {label.text() for label in dialog.findChildren(QLabel)}
+    for entry in ENTRIES:
+        if entry.kind is not Kind.CHOICE:
+            assert entry.title in texts
+        if entry.kind is not Kind.CHOICE and entry.hold is Hold.WINDOW and entry.keys:
+            assert dialog.editors[entry.id].keySequence() == QKeySequence(entry.keys[0])
+    assert "Space · Return" in texts
+
+
+def test_new_keys_are_in_force_at_once(dialog: KeysDialog, desk: Desk) -> None:
+    dialog.editors["hint"].setKeySequence(QKeySequence("Ctrl+T"))
+    assert desk.settings.shortcuts == {"hint": "Ctrl+T"}
+    dialog.editors["hint"].setKeySequence(QKeySequence("H"))
+    assert desk.settings.shortcuts == {}
+
+
+def test_keys_of_another_action_are_refused_by_its_name(dialog: KeysDialog, desk: Desk) -> None:
+    dialog.editors["hint"].setKeySequence(QKeySequence("Ctrl+Z"))
+    assert desk.settings.shortcuts == {}
+    assert dialog.problem_text.text() == "Ctrl+Z is taken by “Undo”."
+    assert dialog.editors["hint"].keySequence() == QKeySequence("H")
+
+
+def test_keys_can_be_taken_away_and_given_to_another(dialog: KeysDialog, desk: Desk) -> None:
+    dialog.editors["undo"].clear()
+    dialog.editors["hint"].setKeySequence(QKeySequence("Ctrl+Z"))
+    assert desk.settings.shortcuts == {"undo": "", "hint": "Ctrl+Z"}
+    dialog._reset()
+    assert desk.settings.shortcuts == {}
+    assert dialog.editors["undo"].keySequence() == QKeySequence("Ctrl+Z")

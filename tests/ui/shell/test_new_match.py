@@ -1,0 +1,179 @@
+"""The dialog of the new match: made from every option of every game, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.options import OFF, ON, SWITCH, Option, OptionValue, in_effect, read_options
+from ramsch_desktop.games import ALL
+from ramsch_desktop.games.ramsch import RAMSCH
+from ramsch_desktop.store.profiles import Profiles, read_profiles
+from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.dialogs.new_match import NewMatchDialog
+from ramsch_desktop.ui.dialogs.option_page import OptionPage
+from ramsch_desktop.ui.dialogs.option_row import OptionRow
+from ramsch_desktop.ui.parts.number_box import NumberBox
+
+Open = Callable[..., NewMatchDialog]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, desk: Desk) -> Open:
+    def open_dialog(game: str = "ramsch", profiles: Profiles | None = None) -> NewMatchDialog:
+        dialog = NewMatchDialog(None, desk, ALL, game, profiles or Profiles())
+        qtbot.addWidget(dialog)
+        dialog.show()
+        return dialog
+
+    return open_dialog
+
+
+def page_of(dialog: NewMatchDialog) -> OptionPage:
+    assert dialog.page is not None
+    return dialog.page
+
+
+def row_of(dialog: NewMatchDialog, option: str) -> OptionRow:
+    return page_of(dialog).rows[option]
+
+
+def choose(row: OptionRow, value: OptionValue) -> None:
+    """As a person does, through the control."""
+    control = row.control
+    if isinstance(control, QCheckBox):
+        control.setChecked(value == ON)
+    elif isinstance(control, NumberBox):
+        control.setValue(int(value))
+    else:
+        control.setCurrentIndex(row.option.values.index(value))
+
+
+def labels(dialog: NewMatchDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+EVERY_OPTION = [pytest.param(game, option, id=f"{game.id}-{option.id}") for game in ALL for option in game.options]
+
+
+@pytest.mark.parametrize(("game", "option"), EVERY_OPTION)
+def test_every_option_has_a_row_for_its_type(opened: Open, desk: Desk, game: Game, option: Option) -> None:
+    dialog = opened(game.id)
+    row = row_of(dialog, option.id)
+    words = game.words.option(option, desk.speech(game, read_options(game.options, {})))
+    assert words.title in labels(dialog)
+    assert row.value == option.default
+    assert row.control.accessibleName() == words.title
+    if option.values == SWITCH:
+        assert isinstance(row.control, QCheckBox)
+    elif isinstance(row.control, QComboBox):
+        assert [row.control.itemData(n) for n in range(row.control.count())] == list(option.values)
+    else:
+        assert isinstance(row.control, NumberBox)
+        assert (row.control.minimum(), row.control.maximum()) == (option.values[0], option.values[-1])
+
+
+@pytest.mark.parametrize("game", ALL, ids=[game.id for game in ALL])
+def test_every_value_can_be_chosen(opened: Open, game: Game) -> None:
+    dialog = opened(game.id)
+    for option in game.options:
+        for value in (option.values[0], option.values[-1]):
+            choose(row_of(dialog, option.id), value)
+            assert page_of(dialog).options[option.id] == value
+
+
+@pytest.mark.parametrize("game", ALL, ids=[game.id for game in ALL])
+def test_rows_without_effect_are_off(opened: Open, game: Game) -> None:
+    dialog = opened(game.id)
+    options = read_options(game.options, {})
+    on = {option.id for option in game.options if row_of(dialog, option.id).control.isEnabled()}
+    assert on == {option.id for option in game.options if in_effect(option, options)}
+
+
+def test_the_reason_why_rows_are_off_stands_once_under_their_group(opened: Open) -> None:
+    dialog = opened()
+    assert labels(dialog).count("Only where “Variant” is: As at a Skat table.") == 1
+    assert not row_of(dialog, "skat_to").control.isEnabled()
+    choose(row_of(dialog, "variant"), "skat")
+    assert row_of(dialog, "skat_to").control.isEnabled()
+    assert "Only where “Variant” is: As at a Skat table." not in labels(dialog)
+
+
+def test_a_changed_rule_is_marked_and_goes_back(opened: Open) -> None:
+    dialog = opened()
+    row = row_of(dialog, "rounds")
+    choose(row, 12)
+    assert any("Default: 4" in text and "back" in text for text in labels(dialog))
+    assert "1 rule(s) differ from the default" in labels(dialog)
+    row._note.linkActivated.emit("#")
+    assert page_of(dialog).options["rounds"] == 4
+    assert "All rules stand at their default" in labels(dialog)
+    assert "everyone deals once a round" in labels(dialog)
+
+
+def test_all_rules_go_back_at_once(opened: Open) -> None:
+    dialog = opened()
+    choose(row_of(dialog, "rounds"), 12)
+    choose(row_of(dialog, "jacks_trump"), ON)
+    assert "2 rule(s) differ from the default" in labels(dialog)
+    dialog.reset.click()
+    assert page_of(dialog).options == read_options(RAMSCH.options, {})
+    assert row_of(dialog, "jacks_trump").value == OFF
+
+
+def test_play_keeps_the_rules_and_the_level_and_begins(qtbot: QtBot, opened: Open, desk: Desk) -> None:
+    dialog = opened()
+    choose(row_of(dialog, "variant"), "skat")
+    dialog._set_level("strong")
+    with qtbot.waitSignal(dialog.begun) as begun:
+        dialog.play.click()
+    assert begun.args == ["ramsch"]
+    assert desk.settings.options["ramsch"] == {"variant": "skat"}
+    assert desk.settings.level == "strong"
+    assert desk.house_rules(RAMSCH)["variant"] == "skat"
+
+
+def test_cancel_changes_nothing(opened: Open, desk: Desk) -> None:
+    dialog = opened()
+    choose(row_of(dialog, "variant"), "skat")
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert desk.settings.options == {}
+
+
+def test_the_rules_last_played_stand_there_again(opened: Open, desk: Desk) -> None:
+    desk.keeper.take(desk.settings.with_options("ramsch", {"rounds": 7}))
+    assert page_of(opened()).options["rounds"] == 7
+
+
+def test_house_rules_get_a_name_and_come_back(opened: Open, desk: Desk) -> None:
+    dialog = opened()
+    choose(row_of(dialog, "rounds"), 12)
+    assert dialog.profiles.currentText() == "Your own"
+    dialog.save_profile("  Club evening ")
+    assert dialog.profiles.currentText() == "Club evening"
+    kept = read_profiles(desk.paths.config / "house_rules.json")
+    assert isinstance(kept, Profiles)
+    assert kept.choices("ramsch", "Club evening") == {"rounds": 12}
+    again = opened(profiles=kept)
+    assert again.profiles.currentText() == "Default"
+    again._load_profile(again.profiles.findText("Club evening"))
+    assert page_of(again).options["rounds"] == 12
+    again.forget.click()
+    assert again.profiles.findText("Club evening") == -1
+
+
+def test_all_games_are_offered_and_the_list_turns_the_page(opened: Open) -> None:
+    dialog = opened()
+    games = dialog.findChild(QListWidget, "games")
+    assert games is not None
+    assert games.count() == len(ALL)
+    for row, game in enumerate(ALL):
+        games.setCurrentRow(row)
+        assert set(page_of(dialog).rows) == {option.id for option in game.options}

@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def open_table(arguments: argparse.Namespace) -> int:
     """Open the table and stay until it is closed; the exit status. Qt is imported here and not before."""
     try:
-        from ramsch_desktop.ui.application import run  # type: ignore[import-not-found]
+        from ramsch_desktop.ui.application import run
     except ModuleNotFoundError as error:
         raise RamschError(f"the table cannot be opened: the module {error.name} is missing") from error
-    return int(run(arguments))
+    return run(arguments)

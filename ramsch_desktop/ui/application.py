@@ -1,0 +1,175 @@
+"""The program with its window, from the command line to the exit status."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import threading
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from ramsch_desktop import __version__, resources
+from ramsch_desktop.controller.end_signals import EndSignals
+from ramsch_desktop.controller.languages import NAMES, Languages
+from ramsch_desktop.controller.matches import Matches
+from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.controller.settings_keeper import SettingsKeeper
+from ramsch_desktop.controller.single_instance import Answer, Claim, SingleInstance
+from ramsch_desktop.controller.table_controller import TableController
+from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.games import BY_ID
+from ramsch_desktop.store.logs import start_log, stop_log
+from ramsch_desktop.store.paths import Paths, find_paths
+from ramsch_desktop.store.saves import Unreadable
+from ramsch_desktop.store.settings import Settings, read_settings
+from ramsch_desktop.ui import messages
+from ramsch_desktop.ui.desk import Desk, appearance_of
+from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.parts.focus_rings import FocusRings
+from ramsch_desktop.ui.pictures import Pictures
+from ramsch_desktop.ui.theme.style import ThemeKeeper
+
+log = logging.getLogger(__name__)
+
+PROGRAM = "ramsch-desktop"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the command line asks for."""
+
+    game: str | None = None
+    language: str | None = None
+    record: Path | None = None
+
+
+def wishes_of(arguments: argparse.Namespace) -> Wishes:
+    """The command line (``game``, ``lang``, ``file``) as a value; raises BadNotation for an unknown language."""
+    language: str | None = arguments.lang
+    if language is not None and language not in NAMES:
+        raise BadNotation(f"there is no language '{language}': expected one of {', '.join(NAMES)}")
+    return Wishes(arguments.game, language, None if arguments.file is None else Path(arguments.file))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the table until the window is closed; the exit status.
+
+    A second start calls the first one, which comes to the front, and ends with 0.
+    """
+    wishes = wishes_of(arguments)
+    app = new_application()
+    paths = find_paths()
+    handler = start_log(paths.log)
+    instance = SingleInstance(paths.lock)
+    try:
+        claim = instance.claim()
+        if claim is Claim.SECOND:
+            return _call_first(instance, wishes)
+        return _run_table(app, paths, wishes, instance)
+    finally:
+        instance.release()
+        stop_log(handler)
+
+
+def new_application() -> QApplication:
+    """The application with its names and icon."""
+    QApplication.setApplicationName(PROGRAM)
+    QApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName(PROGRAM)
+    return QApplication([PROGRAM])
+
+
+def _call_first(instance: SingleInstance, wishes: Wishes) -> int:
+    text = "" if wishes.record is None else str(wishes.record.absolute())
+    if instance.call(text) is Answer.TAKEN:
+        return 0
+    print(f"{PROGRAM} is running but does not answer", file=sys.stderr)
+    return 1
+
+
+def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: SingleInstance) -> int:
+    found = read_settings(paths.settings)
+    settings = Settings() if isinstance(found, Unreadable) else found
+    desk = new_desk(app, paths, settings)
+    desk.languages.speak(wishes.language or settings.language)
+    desk.themes.show(appearance_of(settings))
+    rings = FocusRings(app)
+    app.setWindowIcon(desk.pictures.application_icon())
+    window = MainWindow(desk)
+    ends, faults = EndSignals(), Faults(paths.log)
+    ends.asked.connect(window.close)
+    ends.asked.connect(app.quit)
+    instance.called.connect(window.call)
+    faults.happened.connect(lambda: window.toasts.say(messages.went_wrong(paths.log)))
+    damaged = desk.matches.find()
+    window.start(damaged, BY_ID.get(wishes.game or ""), wishes.record)
+    if isinstance(found, Unreadable):
+        window.toasts.say(messages.settings_unreadable(found))
+    window.show()
+    status = app.exec()
+    for each in (faults, ends, rings):
+        each.close()
+    return status
+
+
+def new_desk(app: QApplication, paths: Paths, settings: Settings) -> Desk:
+    """Everything that the window works with."""
+    keeper = SettingsKeeper(settings, paths.settings)
+    controller = TableController(pacing_of(settings), paths.autosave)
+    return Desk(
+        paths=paths,
+        keeper=keeper,
+        languages=Languages(app),
+        themes=ThemeKeeper(app),
+        pictures=Pictures(resources.asset()),
+        controller=controller,
+        matches=Matches(controller, paths),
+    )
+
+
+class Faults(QObject):
+    """Errors that nobody caught: they are logged and told, and the program goes on. ``happened`` tells."""
+
+    happened = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._folder = folder
+        sys.excepthook = self._caught
+        threading.excepthook = self._caught_in_thread
+        qInstallMessageHandler(_log_qt)
+
+    def close(self) -> None:
+        """Leave errors to Python again."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        qInstallMessageHandler(None)
+
+    def _caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            QApplication.quit()
+            return
+        log.error("an error that nobody caught", exc_info=(kind, error, trace))
+        self.happened.emit()
+
+    def _caught_in_thread(self, what: threading.ExceptHookArgs) -> None:
+        if what.exc_value is not None:
+            self._caught(what.exc_type, what.exc_value, what.exc_traceback)
+
+
+_LEVELS = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+
+def _log_qt(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+    logging.getLogger("qt").log(_LEVELS.get(kind, logging.WARNING), "%s", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from ramsch_desktop.engine.cards import PACK_32, parse_cards
 from ramsch_desktop.engine.course import Course, begin, play_on
@@ -32,17 +33,17 @@ def deal_with(hand: str, skat: str, seat: int = 0) -> Deal:
     return Deal(2, tuple(hands), middle)
 
 
-def course_of(*actions: str, deal: Deal | None = None, standing: Standing | None = None, **given: OptionValue) -> Course:
-    """The course of a deal under the usual options but those given, after these actions."""
-    return course_with(given, actions, deal or usual_deal(), standing)
-
-
-def course_with(
-    given: Mapping[str, OptionValue], actions: tuple[str, ...], deal: Deal, standing: Standing | None = None
+def course_of(
+    *actions: str,
+    deal: Deal | None = None,
+    standing: Standing | None = None,
+    rules: Mapping[str, OptionValue] = MappingProxyType({}),
+    **given: OptionValue,
 ) -> Course:
-    """The course of a deal under these options after these actions."""
-    options = read_options(SKAT.options, given)
-    return play_on(begin(SKAT, options, standing or SKAT.opening(options, deal.dealer), deal), actions)
+    """The course of a deal under the usual options but those given, after these actions."""
+    cards = deal or usual_deal()
+    options = read_options(SKAT.options, {**rules, **given})
+    return play_on(begin(SKAT, options, standing or SKAT.opening(options, cards.dealer), cards), actions)
 
 
 def legal(course: Course) -> list[str]:

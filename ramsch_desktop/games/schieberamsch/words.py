@@ -1,38 +1,59 @@
-"""Ramsch in words."""
+"""Schieberamsch in words."""
 
 from __future__ import annotations
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.decision import Reason
-from ramsch_desktop.engine.events import CardsLaidAway, DealScored, Event
+from ramsch_desktop.engine.events import ActionTaken, CardsLaidAway, DealScored, Event
 from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.schieberamsch.rules import GrandHand
 from ramsch_desktop.games.shared import ramsch_words, words
-from ramsch_desktop.games.shared.skat.passing import PassOn
+from ramsch_desktop.games.shared.calls import No
+from ramsch_desktop.games.shared.skat.contracts import parse_declaration
+from ramsch_desktop.games.shared.skat.game_words import (
+    game_explanation,
+    game_headline,
+    game_name,
+    game_step,
+    row_name,
+)
+from ramsch_desktop.games.shared.skat.passing_words import (
+    ending_event,
+    ending_said,
+    passing_action,
+    passing_prompt,
+    passing_refusal,
+    skat_shown_text,
+)
+from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_reason
+from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
 
 
 def title(speech: Speech) -> str:
     """The name of the game."""
-    return speech.translate("Ramsch", "Ramsch")
+    return speech.translate("Schieberamsch", "Schieberamsch")
 
 
 def summary(speech: Speech) -> str:
     """What the game is, in one sentence."""
-    return speech.translate("Ramsch", "Everyone for himself: whoever takes the most card points loses.")
+    return speech.translate(
+        "Schieberamsch", "Pass the skat round or push it on unseen; then the most card points lose."
+    )
 
 
 def group(group: str, speech: Speech) -> str:
     """The heading of a group of options."""
     translate = speech.translate
     return {
-        "rules": translate("Ramsch", "Rules"),
-        "march": translate("Ramsch", "All tricks"),
-        "skat": translate("Ramsch", "Skat and ties"),
-        "match": translate("Ramsch", "Match"),
+        "match": translate("Schieberamsch", "Match"),
+        "rules": translate("Schieberamsch", "Rules"),
+        "pushing": translate("Schieberamsch", "Pushing"),
+        "skat": translate("Schieberamsch", "Skat and ties"),
     }[group]
 
 
@@ -40,19 +61,25 @@ def option(option: Option, speech: Speech) -> Text:
     """The label of an option with its note."""
     translate = speech.translate
     return {
-        "variant": Text(translate("Ramsch", "Variant"), translate("Ramsch", "how the points are counted")),
-        "ten_rank": Text(translate("Ramsch", "Rank of the ten")),
-        "jacks_trump": Text(translate("Ramsch", "Jacks are trumps")),
-        "pip_march": Text(translate("Ramsch", "Who takes all tricks")),
-        "simple_march_bonus": Text(
-            translate("Ramsch", "All tricks are rewarded"),
-            translate("Ramsch", "20 points off instead of 20 on"),
+        "table": Text(
+            translate("Schieberamsch", "Players at the table"),
+            translate("Schieberamsch", "at a table of four the dealer sits out"),
         ),
-        "skat_to": Text(translate("Ramsch", "The skat goes to")),
-        "three_way_tie": Text(translate("Ramsch", "Forty points each")),
-        "end": Text(translate("Ramsch", "The match ends")),
-        "rounds": Text(translate("Ramsch", "Rounds"), translate("Ramsch", "everyone deals once a round")),
-        "limit": Text(translate("Ramsch", "Limit")),
+        "rounds": Text(translate("Schieberamsch", "Rounds"), translate("Schieberamsch", "everyone deals once a round")),
+        "grand_hand": Text(
+            translate("Schieberamsch", "Grand Hand first"),
+            translate("Schieberamsch", "then the same dealer deals again"),
+        ),
+        "no_jacks": Text(translate("Schieberamsch", "Jacks may not be passed on")),
+        "push": Text(
+            translate("Schieberamsch", "Pushing unseen"),
+            translate("Schieberamsch", "who does not look at the skat raises the result"),
+        ),
+        "factor": Text(translate("Schieberamsch", "Each push")),
+        "cap": Text(translate("Schieberamsch", "Limit of the factor")),
+        "pushed_march": Text(translate("Schieberamsch", "Pushes count for a Durchmarsch, too")),
+        "skat_to": Text(translate("Schieberamsch", "The skat goes to")),
+        "three_way_tie": Text(translate("Schieberamsch", "Forty points each")),
     }[option.id]
 
 
@@ -60,89 +87,97 @@ def value(option: Option, value: OptionValue, speech: Speech) -> str:
     """The label of a value of an option."""
     translate = speech.translate
     return {
-        "simple": translate("Ramsch", "Simple"),
-        "pip": translate("Ramsch", "Pip Ramsch"),
-        "schiebe": translate("Ramsch", "Passing cards"),
-        "skat": translate("Ramsch", "As at a Skat table"),
-        "high": translate("Ramsch", "Above the king"),
-        "low": translate("Ramsch", "Below the jack"),
-        "credit120": translate("Ramsch", "120 points off"),
-        "debit60": translate("Ramsch", "60 on for each other"),
-        "debit120": translate("Ramsch", "120 on for each other"),
-        "both": translate("Ramsch", "120 off, 60 on for each other"),
-        "last_trick": translate("Ramsch", "The last trick"),
-        "loser": translate("Ramsch", "The loser"),
-        "nobody": translate("Ramsch", "Nobody"),
-        "all_lose": translate("Ramsch", "All lose"),
-        "zero": translate("Ramsch", "Nobody loses"),
-        "rounds": translate("Ramsch", "After the rounds"),
-        "limit": translate("Ramsch", "At the limit"),
-        "usual": translate("Ramsch", "The usual one"),
+        "multiply": translate("Schieberamsch", "Doubles the result"),
+        "add": translate("Schieberamsch", "Adds one to the factor"),
+        "none": translate("Schieberamsch", "None"),
+        "x4": translate("Schieberamsch", "At most 4 times"),
+        "last_trick": translate("Schieberamsch", "The last trick"),
+        "loser": translate("Schieberamsch", "The loser"),
+        "nobody": translate("Schieberamsch", "Nobody"),
+        "all_lose": translate("Schieberamsch", "All lose"),
+        "zero": translate("Schieberamsch", "Nobody loses"),
     }.get(str(value), str(value))
 
 
 def action(action: Action, view: View, speech: Speech) -> str:
     """What the button of an action says."""
-    if isinstance(action, PassOn):
-        return _pass_on_button(view, speech)
-    return words.common_action(action, speech)
-
-
-def _pass_on_button(view: View, speech: Speech) -> str:
-    last = len(view.table.laid_away) == len(view.table.active) - 1
-    if last:
-        return speech.translate("Ramsch", "Lay away 2 cards")
-    return speech.translate("Ramsch", "Pass on 2 cards")
+    match action:
+        case GrandHand():
+            return speech.translate("Schieberamsch", "Grand Hand")
+        case No():
+            return speech.translate("Schieberamsch", "No Grand Hand")
+    return passing_action(action, view, speech) or words.common_action(action, speech)
 
 
 def said(action: Action, speech: Speech) -> str:
-    """Nothing is said aloud in Ramsch."""
-    return ""
+    """What a player says aloud with an action."""
+    if isinstance(action, GrandHand):
+        return speech.translate("Schieberamsch", "Grand Hand!")
+    return ending_said(action, speech)
 
 
 def prompt(view: View, speech: Speech) -> str:
-    """What the table asks."""
-    if view.phase == "PassingCards" and view.to_move is not None:
+    """What the table asks of the reader, or whom it waits for."""
+    if view.phase == "GrandHandCall" and view.to_move is not None:
         if view.to_move == view.seat:
-            return speech.translate("Ramsch", "Choose two cards to pass on")
-        return speech.translate("Ramsch", "{seat} chooses two cards").format(seat=speech.name(view.to_move))
-    return words.play_prompt(view, speech)
+            return speech.translate("Schieberamsch", "Do you play Grand Hand, or is it a Ramsch?")
+        return speech.translate("Schieberamsch", "{seat} decides about Grand Hand").format(
+            seat=speech.name(view.to_move)
+        )
+    return passing_prompt(view, speech) or words.play_prompt(view, speech)
 
 
 def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
-    """Why a card may not be played."""
-    return words.follow_refusal(refusal, view, speech)
+    """Why a card may not be played or passed on."""
+    return passing_refusal(refusal, view, speech)
 
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return ramsch_words.ramsch_reason(reason, speech)
+    return passing_reason(reason, speech) or card_reason(reason, speech) or ramsch_words.ramsch_reason(reason, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:
-    """The only contract."""
-    return title(speech)
+    """The name of what is played."""
+    return title(speech) if contract == "ramsch" else game_name(parse_declaration(contract), speech)
+
+
+def row(score: Score, speech: Speech) -> str:
+    """The deal in a line of the score sheet."""
+    return row_name(score, speech) if isinstance(score, DeclaredScore) else contract(score.contract, speech)
 
 
 def headline(score: Score, speech: Speech) -> str:
-    """Who lost, or took all tricks."""
+    """Who won or lost the deal."""
+    if isinstance(score, DeclaredScore):
+        return game_headline(score, speech)
     return ramsch_words.ramsch_headline(score, speech)
 
 
 def step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
     """A line of the sum."""
+    if isinstance(score, DeclaredScore):
+        return game_step(step, score, speech)
     return ramsch_words.ramsch_step(step, seat, score, speech)
 
 
 def explanation(score: Score, speech: Speech) -> Text | None:
-    """Why the loss is doubled, where it is."""
+    """The answer to the question that the result raises most often, if it raises one."""
+    if isinstance(score, DeclaredScore):
+        return game_explanation(score, speech)
     return ramsch_words.ramsch_explanation(score, speech)
 
 
 def event(event: Event, speech: Speech) -> str:
-    """One sentence about an event."""
-    if isinstance(event, DealScored):
-        return headline(event.score, speech)
-    if isinstance(event, CardsLaidAway) and event.seat is not None:
-        return ramsch_words.passed_on_text(event.seat, len(event.cards), speech)
-    return words.common_event(event, speech)
+    """One sentence about an event for the spoken log."""
+    match event:
+        case DealScored(score):
+            return headline(score, speech)
+        case ActionTaken(seat, GrandHand()):
+            mine = speech.translate("Schieberamsch", "You play Grand Hand.")
+            return words.of_seat(speech, seat, mine, speech.translate("Schieberamsch", "{seat} plays Grand Hand."))
+        case ActionTaken(seat, action) if text := ending_event(seat, action, speech):
+            return text
+        case CardsLaidAway(seat, cards) if seat is not None:
+            return ramsch_words.passed_on_text(seat, len(cards), speech)
+    return skat_shown_text(event, speech) or words.common_event(event, speech)

@@ -1,148 +1,120 @@
-"""Ramsch in words."""
+"""Skat with Ramsch in words."""
 
 from __future__ import annotations
 
-from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.decision import Reason
-from ramsch_desktop.engine.events import CardsLaidAway, DealScored, Event
-from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.events import DealScored, Event
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.shared import ramsch_words, words
-from ramsch_desktop.games.shared.skat.passing import PassOn
+from ramsch_desktop.games.shared import ramsch_words
+from ramsch_desktop.games.shared.skat.contracts import parse_declaration
+from ramsch_desktop.games.shared.skat.game_words import (
+    bock_step,
+    game_explanation,
+    game_headline,
+    game_name,
+    game_step,
+    row_name,
+)
+from ramsch_desktop.games.shared.skat.passing_words import passing_refusal
+from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_reason
+from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
+from ramsch_desktop.games.skat import table_words
+from ramsch_desktop.games.skat.all_passed import PASSED_IN
+from ramsch_desktop.games.skat.option_words import group, option, value
+from ramsch_desktop.games.skat.reason_words import bidding_reason
+from ramsch_desktop.games.skat.table_words import action, prompt, said
+
+__all__ = [
+    "action",
+    "contract",
+    "event",
+    "explanation",
+    "group",
+    "headline",
+    "option",
+    "prompt",
+    "reason",
+    "refusal",
+    "row",
+    "said",
+    "step",
+    "summary",
+    "title",
+    "value",
+]
 
 
 def title(speech: Speech) -> str:
     """The name of the game."""
-    return speech.translate("Ramsch", "Ramsch")
+    return speech.translate("Skat", "Skat with Ramsch")
 
 
 def summary(speech: Speech) -> str:
     """What the game is, in one sentence."""
-    return speech.translate("Ramsch", "Everyone for himself: whoever takes the most card points loses.")
-
-
-def group(group: str, speech: Speech) -> str:
-    """The heading of a group of options."""
-    translate = speech.translate
-    return {
-        "rules": translate("Ramsch", "Rules"),
-        "march": translate("Ramsch", "All tricks"),
-        "skat": translate("Ramsch", "Skat and ties"),
-        "match": translate("Ramsch", "Match"),
-    }[group]
-
-
-def option(option: Option, speech: Speech) -> Text:
-    """The label of an option with its note."""
-    translate = speech.translate
-    return {
-        "variant": Text(translate("Ramsch", "Variant"), translate("Ramsch", "how the points are counted")),
-        "ten_rank": Text(translate("Ramsch", "Rank of the ten")),
-        "jacks_trump": Text(translate("Ramsch", "Jacks are trumps")),
-        "pip_march": Text(translate("Ramsch", "Who takes all tricks")),
-        "simple_march_bonus": Text(
-            translate("Ramsch", "All tricks are rewarded"),
-            translate("Ramsch", "20 points off instead of 20 on"),
-        ),
-        "skat_to": Text(translate("Ramsch", "The skat goes to")),
-        "three_way_tie": Text(translate("Ramsch", "Forty points each")),
-        "end": Text(translate("Ramsch", "The match ends")),
-        "rounds": Text(translate("Ramsch", "Rounds"), translate("Ramsch", "everyone deals once a round")),
-        "limit": Text(translate("Ramsch", "Limit")),
-    }[option.id]
-
-
-def value(option: Option, value: OptionValue, speech: Speech) -> str:
-    """The label of a value of an option."""
-    translate = speech.translate
-    return {
-        "simple": translate("Ramsch", "Simple"),
-        "pip": translate("Ramsch", "Pip Ramsch"),
-        "schiebe": translate("Ramsch", "Passing cards"),
-        "skat": translate("Ramsch", "As at a Skat table"),
-        "high": translate("Ramsch", "Above the king"),
-        "low": translate("Ramsch", "Below the jack"),
-        "credit120": translate("Ramsch", "120 points off"),
-        "debit60": translate("Ramsch", "60 on for each other"),
-        "debit120": translate("Ramsch", "120 on for each other"),
-        "both": translate("Ramsch", "120 off, 60 on for each other"),
-        "last_trick": translate("Ramsch", "The last trick"),
-        "loser": translate("Ramsch", "The loser"),
-        "nobody": translate("Ramsch", "Nobody"),
-        "all_lose": translate("Ramsch", "All lose"),
-        "zero": translate("Ramsch", "Nobody loses"),
-        "rounds": translate("Ramsch", "After the rounds"),
-        "limit": translate("Ramsch", "At the limit"),
-        "usual": translate("Ramsch", "The usual one"),
-    }.get(str(value), str(value))
-
-
-def action(action: Action, view: View, speech: Speech) -> str:
-    """What the button of an action says."""
-    if isinstance(action, PassOn):
-        return _pass_on_button(view, speech)
-    return words.common_action(action, speech)
-
-
-def _pass_on_button(view: View, speech: Speech) -> str:
-    last = len(view.table.laid_away) == len(view.table.active) - 1
-    if last:
-        return speech.translate("Ramsch", "Lay away 2 cards")
-    return speech.translate("Ramsch", "Pass on 2 cards")
-
-
-def said(action: Action, speech: Speech) -> str:
-    """Nothing is said aloud in Ramsch."""
-    return ""
-
-
-def prompt(view: View, speech: Speech) -> str:
-    """What the table asks."""
-    if view.phase == "PassingCards" and view.to_move is not None:
-        if view.to_move == view.seat:
-            return speech.translate("Ramsch", "Choose two cards to pass on")
-        return speech.translate("Ramsch", "{seat} chooses two cards").format(seat=speech.name(view.to_move))
-    return words.play_prompt(view, speech)
+    return speech.translate("Skat", "Bid, play alone against two, and play Ramsch when nobody dares.")
 
 
 def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
-    """Why a card may not be played."""
-    return words.follow_refusal(refusal, view, speech)
+    """Why a card may not be played or passed on."""
+    return passing_refusal(refusal, view, speech)
 
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return ramsch_words.ramsch_reason(reason, speech)
+    return (
+        bidding_reason(reason, speech)
+        or passing_reason(reason, speech)
+        or card_reason(reason, speech)
+        or ramsch_words.ramsch_reason(reason, speech)
+    )
 
 
 def contract(contract: str, speech: Speech) -> str:
-    """The only contract."""
-    return title(speech)
+    """The name of what is played."""
+    match contract:
+        case "ramsch":
+            return speech.translate("Skat", "Ramsch")
+        case "passed_in":
+            return speech.translate("Skat", "Passed in")
+    return game_name(parse_declaration(contract), speech)
+
+
+def row(score: Score, speech: Speech) -> str:
+    """The deal in a line of the score sheet: "Clubs with 1, Schneider"."""
+    if isinstance(score, DeclaredScore):
+        return row_name(score, speech)
+    return contract(score.contract, speech)
 
 
 def headline(score: Score, speech: Speech) -> str:
-    """Who lost, or took all tricks."""
+    """Who won or lost the deal."""
+    if isinstance(score, DeclaredScore):
+        return game_headline(score, speech)
+    if score.contract == PASSED_IN:
+        return speech.translate("Skat", "Nobody plays this deal")
     return ramsch_words.ramsch_headline(score, speech)
 
 
 def step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
     """A line of the sum."""
-    return ramsch_words.ramsch_step(step, seat, score, speech)
+    if isinstance(score, DeclaredScore):
+        return game_step(step, score, speech)
+    return bock_step(speech) if step.rule == "bock" else ramsch_words.ramsch_step(step, seat, score, speech)
 
 
 def explanation(score: Score, speech: Speech) -> Text | None:
-    """Why the loss is doubled, where it is."""
-    return ramsch_words.ramsch_explanation(score, speech)
+    """The answer to the question that the result raises most often, if it raises one."""
+    if isinstance(score, DeclaredScore):
+        return game_explanation(score, speech)
+    return None if score.contract == PASSED_IN else ramsch_words.ramsch_explanation(score, speech)
 
 
 def event(event: Event, speech: Speech) -> str:
-    """One sentence about an event."""
+    """One sentence about an event for the spoken log."""
     if isinstance(event, DealScored):
         return headline(event.score, speech)
-    if isinstance(event, CardsLaidAway) and event.seat is not None:
-        return ramsch_words.passed_on_text(event.seat, len(event.cards), speech)
-    return words.common_event(event, speech)
+    return table_words.event(event, speech)

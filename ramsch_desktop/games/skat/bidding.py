@@ -26,6 +26,7 @@ SUIT_FROM_TOURNAMENT: Final = 0.47
 GRAND_FROM: Final = 0.65
 NULL_FROM: Final = 0.60
 NULL_OUVERT_FROM: Final = 0.90
+NULL_OUVERT_AS_DEALT: Final = 0.50
 NULL_OUVERT_HAND_FROM: Final = 0.70
 """The chance from which a game is bid, on the ten cards dealt."""
 
@@ -87,7 +88,8 @@ def _null_plans(hand: tuple[Card, ...], place: Place) -> Iterator[Plan]:
         yield Plan(GameKind.NULL, 59, chance)
     improved = safest_null_discard(hand, place)[1]
     if improved >= NULL_FROM:
-        yield Plan(GameKind.NULL, 46 if improved >= NULL_OUVERT_FROM else 23, improved)
+        safe = improved >= NULL_OUVERT_FROM and chance >= NULL_OUVERT_AS_DEALT
+        yield Plan(GameKind.NULL, 46 if safe else 23, improved)
 
 
 def plays_hand(hand: tuple[Card, ...], place: Place) -> bool:

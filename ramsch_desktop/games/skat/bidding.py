@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ramsch_desktop.engine.cards import Card, Rank, Suit
@@ -65,6 +66,7 @@ def game_value(hand: Iterable[Card], kind: GameKind) -> int:
     return kind.base * (count + 1)
 
 
+@lru_cache(maxsize=256)
 def plan_of(hand: tuple[Card, ...], place: Place, scoring: Scoring) -> Plan:
     """The dearest game that the hand is good enough for."""
     return max(_plans(hand, place, scoring), key=lambda plan: plan.limit, default=NOTHING)

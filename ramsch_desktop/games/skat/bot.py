@@ -178,7 +178,7 @@ def _discard(view: View, skill: Skill) -> Decision:
 
 
 def _intention(view: View, twelve: tuple[Card, ...]) -> Intention:
-    return best_with_skat(twelve, picture(view).bid, _place(view), _bonus(view))
+    return best_with_skat(tuple(sorted(twelve)), picture(view).bid, _place(view), _bonus(view))
 
 
 def _declare(view: View, skill: Skill) -> Decision:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from ramsch_desktop.engine.cards import Card, Rank, Suit
@@ -176,11 +177,17 @@ def null_chance(hand: Iterable[Card], place: Place) -> float:
 
 def null_suit_chance(cards: Iterable[Card], suit: Suit) -> float:
     """The chance that a suit takes no trick: 1 for a safe one, whose i-th lowest card has at most i - 1 gaps below."""
-    ranks = sorted(card.rank for card in cards if card.suit is suit)
-    gaps = _gaps(ranks)
+    return null_ranks_chance(frozenset(card.rank for card in cards if card.suit is suit))
+
+
+@lru_cache(maxsize=256)
+def null_ranks_chance(ranks: frozenset[Rank]) -> float:
+    """The chance that the cards of one suit take no trick."""
+    held = sorted(ranks)
+    gaps = _gaps(held)
     if max(gaps, default=0) == 0:
         return 1
-    known = _NULL_SUIT.get(" ".join(rank.letter for rank in ranks))
+    known = _NULL_SUIT.get(" ".join(rank.letter for rank in held))
     return _by_gaps(gaps) if known is None else known
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from ramsch_desktop.engine.cards import Card, Rank, Suit
 from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.points import card_points
-from ramsch_desktop.games.shared.skat.chances import Place, null_chance, null_suit_chance, plain_ranks
+from ramsch_desktop.games.shared.skat.chances import Place, null_chance, null_ranks_chance, plain_ranks
 from ramsch_desktop.games.shared.skat.contracts import GameKind
 
 ACE: Final = -3.0
@@ -128,18 +128,20 @@ def _king_cost(tops: int, length: int) -> float:
 def safest_null_discard(twelve: Iterable[Card], place: Place) -> tuple[Kept, float]:
     """The two cards to lay away for Null, and the chance to take no trick with the ten kept."""
     cards = tuple(sorted(twelve))
-    whole = {suit: null_suit_chance(cards, suit) for suit in Suit}
-    best = max(combinations(cards, 2), key=lambda pair: (_null_without(pair, cards, whole), _danger(pair)))
+    suits = {suit: frozenset(card.rank for card in cards if card.suit is suit) for suit in Suit}
+    best = max(combinations(cards, 2), key=lambda pair: (_null_without(pair, suits), _danger(pair)))
     kept = tuple(card for card in cards if card not in best)
     chance = null_chance(kept, place)
     return Kept(best, kept, -chance), chance
 
 
-def _null_without(pair: tuple[Card, Card], cards: tuple[Card, ...], whole: dict[Suit, float]) -> float:
-    touched = {card.suit for card in pair}
-    chance = math.prod(each for suit, each in whole.items() if suit not in touched)
-    return chance * math.prod(null_suit_chance((c for c in cards if c not in pair), suit) for suit in touched)
+def _null_without(pair: tuple[Card, ...], suits: dict[Suit, frozenset[Rank]]) -> float:
+    chance = 1.0
+    for suit, ranks in suits.items():
+        away = {card.rank for card in pair if card.suit is suit}
+        chance *= null_ranks_chance(ranks - away if away else ranks)
+    return chance
 
 
-def _danger(pair: tuple[Card, Card]) -> int:
+def _danger(pair: tuple[Card, ...]) -> int:
     return sum(card.rank for card in pair)

@@ -19,11 +19,12 @@ from ramsch_desktop.games.shared.skat.contracts import (
     GameKind,
     SkatUse,
 )
-from ramsch_desktop.games.shared.skat.discards import cheapest_discard, safest_null_discard
+from ramsch_desktop.games.shared.skat.discards import cheapest_discard, dearest_discard, safest_null_discard
 from ramsch_desktop.games.shared.skat.matadors import matadors
+from ramsch_desktop.games.skat.bidding import easy_grand, simple_count
 
 NULL_OUVERT_FROM: Final = 0.70
-CLOSED_NULL_HELP: Final = 0.45
+CLOSED_NULL_HELP: Final = 0.15
 """Hidden cards help a Null: of the games lost with open cards so many are still won."""
 HAND_LOSS: Final = 0.94
 OWN_GAME: Final = 50
@@ -85,6 +86,19 @@ def best_from_hand(hand: tuple[Card, ...], bid: int, place: Place, bonus: int = 
         declaration = Declaration(kind, SkatUse.HAND)
         found.append(Intention(declaration, chance, expected(chance, value, bid, kind.base, bonus)))
     return max(found, key=lambda intention: intention.expected)
+
+
+def easy_with_skat(twelve: tuple[Card, ...], bid: int, place: Place) -> Intention:
+    """The easy player's game: the suit he counts highest, or a Grand with three jacks; he lays the dearest cards away.
+
+    Where neither covers the bid he looks as far as the medium player.
+    """
+    suit = max(SUIT_GAMES, key=lambda kind: (simple_count(twelve, kind), kind.base))
+    kinds = (GameKind.GRAND, suit) if easy_grand(twelve) else (suit,)
+    for kind in kinds:
+        if kind.base * (matadors(twelve, kind.order).count + 1) >= bid:
+            return Intention(Declaration(kind), 0, 0, dearest_discard(twelve, kind))
+    return best_with_skat(twelve, bid, place)
 
 
 def hand_chance(with_skat: float) -> float:

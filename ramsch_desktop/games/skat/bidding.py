@@ -113,9 +113,15 @@ def _least_matadors(hand: tuple[Card, ...], kind: GameKind) -> int:
 def easy_plan(hand: tuple[Card, ...]) -> Plan:
     """The easy player's game: by counting, and a Grand only with three jacks."""
     kind = max(SUIT_GAMES, key=lambda kind: (simple_count(hand, kind), kind.base))
-    if len(jacks_of(hand)) >= EASY_GRAND_JACKS and simple_count(hand, GameKind.GRAND) >= EASY_GRAND_COUNT:
+    if easy_grand(hand):
         return Plan(GameKind.GRAND, game_value(hand, GameKind.GRAND), 0)
     return Plan(kind, game_value(hand, kind), 0) if simple_count(hand, kind) >= COUNT_FROM else NOTHING
+
+
+def easy_grand(hand: Iterable[Card]) -> bool:
+    """True if the easy player trusts his cards with a Grand."""
+    cards = tuple(hand)
+    return len(jacks_of(cards)) >= EASY_GRAND_JACKS and simple_count(cards, GameKind.GRAND) >= EASY_GRAND_COUNT
 
 
 def simple_count(hand: Iterable[Card], kind: GameKind) -> float:

@@ -20,7 +20,14 @@ from ramsch_desktop.games.shared.skat.declared_policy import declared_card
 from ramsch_desktop.games.shared.skat.passing import TakeSkat
 from ramsch_desktop.games.shared.skat.pushing import cards_to_pass_on, push_or_take
 from ramsch_desktop.games.skat.actions import Bid, Declare, Discard, Hold, PlayHand
-from ramsch_desktop.games.skat.announcing import OWN_GAME, Intention, best_from_hand, best_with_skat, expected
+from ramsch_desktop.games.skat.announcing import (
+    OWN_GAME,
+    Intention,
+    best_from_hand,
+    best_with_skat,
+    easy_with_skat,
+    expected,
+)
 from ramsch_desktop.games.skat.bidding import (
     NOTHING,
     RE_FROM,
@@ -173,30 +180,35 @@ def _only_hand_covers(view: View, now: Picture, hand: Intention) -> bool:
 
 
 def _discard(view: View, skill: Skill) -> Decision:
-    intention = _intention(view, view.hand)
-    return Decision(Discard(intention.away), Reason("discard", intention.away))
+    intention = _intention(view, view.hand, skill)
+    rule = "discard_dear" if skill is Skill.EASY else "discard"
+    return Decision(Discard(intention.away), Reason(rule, intention.away))
 
 
-def _intention(view: View, twelve: tuple[Card, ...]) -> Intention:
+def _intention(view: View, twelve: tuple[Card, ...], skill: Skill) -> Intention:
+    if skill is Skill.EASY:
+        return easy_with_skat(twelve, picture(view).bid, _place(view))
     return best_with_skat(tuple(sorted(twelve)), picture(view).bid, _place(view), _bonus(view))
 
 
 def _declare(view: View, skill: Skill) -> Decision:
     now = picture(view)
-    declaration, chance = _wanted(view, now)
+    declaration, chance = _wanted(view, now, skill)
     if Declare(declaration) not in view.legal:
         first = view.legal[0]
         assert isinstance(first, Declare)
         declaration = first.declaration
+    if not chance:
+        return Decision(Declare(declaration), Reason("declare_counted"))
     return Decision(Declare(declaration), Reason("declare", values=(round(100 * chance),)))
 
 
-def _wanted(view: View, now: Picture) -> tuple[Declaration, float]:
+def _wanted(view: View, now: Picture, skill: Skill) -> tuple[Declaration, float]:
     if now.use is SkatUse.HAND:
         found = best_from_hand(view.hand, now.bid, _place(view), _bonus(view))
         return found.declaration, found.chance
     away = own_laid_away(view)
-    planned = _intention(view, (*view.hand, *away))
+    planned = _intention(view, (*view.hand, *away), skill)
     return planned.declaration, planned.chance
 
 

@@ -37,6 +37,7 @@ def _plain(reason: Reason, speech: Speech) -> str:
         "play_hand": translate("SkatReason", "Hand: the skat is not needed, chance to win {value} %."),
         "take_skat": translate("SkatReason", "The skat betters the cards."),
         "declare": translate("SkatReason", "It brings most on average: chance to win {value} %."),
+        "declare_counted": translate("SkatReason", "It has the most jacks, trumps and aces."),
         "no_call": translate("SkatReason", "Nothing to say."),
         "kontra_strong": translate("SkatReason", "Against these trumps and aces most declarers lose."),
         "no_kontra": translate("SkatReason", "The declarer wins too often against these cards."),

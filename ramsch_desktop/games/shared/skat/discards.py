@@ -11,7 +11,7 @@ from typing import Final
 
 from ramsch_desktop.engine.cards import Card, Rank, Suit
 from ramsch_desktop.engine.order import Group
-from ramsch_desktop.engine.points import card_points
+from ramsch_desktop.engine.points import CARD_POINTS, card_points
 from ramsch_desktop.games.shared.skat.chances import Place, null_chance, null_ranks_chance, plain_ranks
 from ramsch_desktop.games.shared.skat.contracts import GameKind
 
@@ -55,6 +55,15 @@ def cheapest_discard(twelve: Iterable[Card], kind: GameKind) -> Kept:
         if cost < least:
             best, least = pair, cost
     return Kept(best, tuple(card for card in cards if card not in best), least)
+
+
+def dearest_discard(twelve: Iterable[Card], kind: GameKind) -> tuple[Card, ...]:
+    """What a beginner lays away: the plain cards with the most card points, aces and trumps last."""
+    return tuple(sorted(twelve, key=lambda card: (_kept_first(card, kind), -CARD_POINTS[card], card))[:2])
+
+
+def _kept_first(card: Card, kind: GameKind) -> int:
+    return 2 if kind.order.group(card) is Group.TRUMP else int(card.rank is Rank.ACE)
 
 
 def _cost_without(

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, CardsLaidAway, DealScored, Event
 from ramsch_desktop.engine.options import Option, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.sections import Picker, Section
+from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.schieberamsch.rules import GrandHand
+from ramsch_desktop.games.schieberamsch.endings import declarer_of
+from ramsch_desktop.games.schieberamsch.options import no_push_yet
+from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND, GrandHand
 from ramsch_desktop.games.shared import ramsch_words, words
 from ramsch_desktop.games.shared.calls import No
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
@@ -22,6 +28,15 @@ from ramsch_desktop.games.shared.skat.game_words import (
     game_step,
     row_name,
 )
+from ramsch_desktop.games.shared.skat.panel_words import (
+    declared_points,
+    declared_summary,
+    game_tag,
+    laid_away_section,
+    new_card_mark,
+    pushed_note,
+)
+from ramsch_desktop.games.shared.skat.passing import Push
 from ramsch_desktop.games.shared.skat.passing_words import (
     ending_event,
     ending_said,
@@ -181,3 +196,60 @@ def event(event: Event, speech: Speech) -> str:
         case CardsLaidAway(seat, cards) if seat is not None:
             return ramsch_words.passed_on_text(seat, len(cards), speech)
     return skat_shown_text(event, speech) or words.common_event(event, speech)
+
+
+def seat_line(view: View, seat: Seat, speech: Speech) -> str:
+    """The tricks of a seat, or who leads first."""
+    return words.common_seat_line(view, seat, speech)
+
+
+def counter(view: View, seat: Seat, speech: Speech) -> Text | None:
+    """Nothing counts down in Schieberamsch."""
+    return None
+
+
+def tag(view: View, speech: Speech) -> Tag | None:
+    """Grand Hand at the name of who plays it."""
+    declarer = declarer_of(view)
+    return None if declarer is None else game_tag(declarer, GRAND_HAND, 0, speech)
+
+
+def status(view: View, speech: Speech) -> str:
+    """Round and deal; a Grand Hand is no deal of its own."""
+    return words.rounds_status(view, view.options.number("rounds"), speech)
+
+
+def mark(card: Card, view: View, speech: Speech) -> str:
+    """ "new" on the cards just taken up."""
+    return new_card_mark(card, view, speech)
+
+
+def panel(view: View, speech: Speech) -> tuple[Section, ...]:
+    """How the factor stands, card points, the last trick and what the reader laid away."""
+    declarer = declarer_of(view)
+    if declarer is not None:
+        points: tuple[Section, ...] = declared_points(view, declarer, GRAND_HAND, speech)
+        return (*points, *words.last_trick_section(view, speech))
+    pushed = (pushed_note(running_factor(view), speech),)
+    if view.phase != "TrickPlay":
+        return (*pushed, *laid_away_section(view, speech))
+    points = ramsch_words.points_so_far(view, speech)
+    return (*points, *words.last_trick_section(view, speech), *pushed, *laid_away_section(view, speech))
+
+
+def running_factor(view: View) -> int:
+    """What the pushes so far do to the result."""
+    count = sum(isinstance(said.action, Push) for said in view.table.said)
+    return replace(no_push_yet(view.options), count=count).running
+
+
+def picker(view: View, speech: Speech) -> Picker | None:
+    """Buttons are enough in Schieberamsch."""
+    return None
+
+
+def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
+    """Card points of the sides, or of the seats in a Ramsch."""
+    if isinstance(score, DeclaredScore):
+        return declared_summary(score, speech)
+    return (ramsch_words.result_shares(score, speech),)

@@ -25,24 +25,33 @@ from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
 from ramsch_desktop.games.skat import table_words
 from ramsch_desktop.games.skat.all_passed import PASSED_IN
 from ramsch_desktop.games.skat.option_words import group, option, value
+from ramsch_desktop.games.skat.panel_words import mark, panel, picker, seat_line, status, summary_of, tag
 from ramsch_desktop.games.skat.reason_words import bidding_reason
 from ramsch_desktop.games.skat.table_words import action, prompt, said
 
 __all__ = [
     "action",
     "contract",
+    "counter",
     "event",
     "explanation",
     "group",
     "headline",
+    "mark",
     "option",
+    "panel",
+    "picker",
     "prompt",
     "reason",
     "refusal",
     "row",
     "said",
+    "seat_line",
+    "status",
     "step",
     "summary",
+    "summary_of",
+    "tag",
     "title",
     "value",
 ]
@@ -118,3 +127,8 @@ def event(event: Event, speech: Speech) -> str:
     if isinstance(event, DealScored):
         return headline(event.score, speech)
     return table_words.event(event, speech)
+
+
+def counter(view: View, seat: Seat, speech: Speech) -> Text | None:
+    """Nothing counts down in Skat."""
+    return None

@@ -8,8 +8,10 @@ from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games.ramsch import RAMSCH
 from ramsch_desktop.games.schafkopf import SCHAFKOPF
+from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
+from ramsch_desktop.games.skat import SKAT
 
-ALL: Final[tuple[Game, ...]] = (RAMSCH, SCHAFKOPF)
+ALL: Final[tuple[Game, ...]] = (SKAT, RAMSCH, SCHIEBERAMSCH, SCHAFKOPF)
 BY_ID: Final = {game.id: game for game in ALL}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ramsch_desktop.engine.actions import Action, PlayCard, require_legal
 from ramsch_desktop.engine.cards import Card
@@ -33,6 +33,17 @@ class Contract(Protocol):
 
     def finish(self, play: TrickPlay) -> Step:
         """What follows the last trick."""
+
+
+@runtime_checkable
+class EndsEarly(Protocol):
+    """A contract that a seat may end before the last trick by conceding or claiming.
+
+    Such actions are no legal actions of the phase, so that nobody takes one by chance.
+    """
+
+    def end_early(self, play: TrickPlay, action: Action) -> Step:
+        """The end of the deal by an action of the seat to move; raises IllegalAction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +87,8 @@ class TrickPlay:
 
     def apply(self, action: Action) -> Step:
         """The card on the table; a complete trick goes to its winner, who leads."""
+        if not isinstance(action, PlayCard) and isinstance(self.contract, EndsEarly):
+            return self.contract.end_early(self, action)
         require_legal(action, self.legal_actions())
         assert isinstance(action, PlayCard)
         seat, card = self.to_move, action.card

@@ -50,8 +50,11 @@ def ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Te
     texts = {
         "trick_points": Text(translate("RamschWords", "Card points"), _in_tricks(score.tricks[seat], speech)),
         "skat_points": Text(translate("RamschWords", "Skat"), translate("RamschWords", "it goes with the last trick")),
-        "pushed": Text(translate("RamschWords", "Pushed on"), translate("RamschWords", "each unseen push doubles")),
+        "pushed": Text(
+            translate("RamschWords", "Pushed on"), translate("RamschWords", "each unseen push raises the result")
+        ),
         "virgin": Text(translate("RamschWords", "Jungfrau"), virgins),
+        "pushed_virgin": Text(translate("RamschWords", "Pushed on, and Jungfrau"), virgins),
         "loss": Text(translate("RamschWords", "Loss"), translate("RamschWords", "the most card points at the table")),
         "march": Text(translate("RamschWords", "Durchmarsch"), translate("RamschWords", "all ten tricks")),
         "most_points": Text(

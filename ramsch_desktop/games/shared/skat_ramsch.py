@@ -49,6 +49,59 @@ class SkatRamschRules:
     three_way_tie: ThreeWayTie = ThreeWayTie.ALL_LOSE
 
 
+USUAL_RAMSCH: Final = SkatRamschRules()
+"""The skat goes to the last trick, and all lose a tie of three."""
+
+
+class Factor(Enum):
+    """How pushes and a Jungfrau go together."""
+
+    MULTIPLY = "multiply"
+    ADD = "add"
+
+
+class PushedMarch(Enum):
+    """Whether pushes count for all ten tricks, too."""
+
+    PLAIN = "plain"
+    PUSHED = "pushed"
+
+
+@dataclass(frozen=True, slots=True)
+class Pushes:
+    """How often the skat was pushed on unseen, and what that does to the result (Schieberamsch).
+
+    Each push doubles, or adds one to the factor. ``cap`` limits the whole factor, 0 for no limit.
+    """
+
+    count: int = 0
+    factor: Factor = Factor.MULTIPLY
+    cap: int = 0
+    march: PushedMarch = PushedMarch.PLAIN
+
+    @property
+    def running(self) -> int:
+        """The factor so far, before anybody is known to be without a trick."""
+        return self._limited(2**self.count if self.factor is Factor.MULTIPLY else 1 + self.count)
+
+    def steps(self, virgins: tuple[Seat, ...]) -> Steps:
+        """The factors of a loss, with the players who took no trick."""
+        pushed = (times("pushed", self.running),) if self.running > 1 else ()
+        if not virgins:
+            return pushed
+        total = self._limited(self.running * 2 if self.factor is Factor.MULTIPLY else self.running + 1)
+        if not pushed or total == self.running * 2:
+            return (*pushed, times("virgin", 2, seats=virgins))
+        return (times("pushed_virgin", total, seats=virgins),)
+
+    def _limited(self, factor: int) -> int:
+        return min(factor, self.cap) if self.cap else factor
+
+
+NO_PUSH: Final = Pushes()
+"""A Ramsch without pushing."""
+
+
 @dataclass(frozen=True, slots=True)
 class Taken:
     """What each seat took: ``points`` in tricks, ``skat`` points that came to it, ``tricks``."""
@@ -94,10 +147,11 @@ def count_taken(play: TrickPlay, skat: tuple[Card, ...], skat_to: SkatTo) -> Tak
     return Taken(points, tuple(worth if s in takers else 0 for s in range(len(points))), tricks, play.seats)
 
 
-def score_skat_ramsch(taken: Taken, rules: SkatRamschRules, *, pushes: int = 0) -> Score:
-    """The score of a Ramsch; each of ``pushes`` doubles the loss (Schieberamsch)."""
+def score_skat_ramsch(taken: Taken, rules: SkatRamschRules, *, pushes: Pushes = NO_PUSH) -> Score:
+    """The score of a Ramsch; ``pushes`` raise the loss (Schieberamsch)."""
     if taken.marcher is not None:
-        sums = _only((taken.marcher,), taken, lambda _: (add("march", MARCH),))
+        raised = pushes.steps(()) if pushes.march is PushedMarch.PUSHED else ()
+        sums = _only((taken.marcher,), taken, lambda _: (add("march", MARCH), *raised))
         return Score("ramsch", sums, taken.totals, taken.tricks, (taken.marcher,))
     losers = taken.most(taken.totals)
     if len(losers) == len(taken.seats) and rules.three_way_tie is ThreeWayTie.ZERO:
@@ -106,15 +160,11 @@ def score_skat_ramsch(taken: Taken, rules: SkatRamschRules, *, pushes: int = 0) 
     return Score("ramsch", sums, taken.totals, taken.tricks, _winners(taken))
 
 
-def _loss(taken: Taken, seat: Seat, pushes: int) -> Steps:
+def _loss(taken: Taken, seat: Seat, pushes: Pushes) -> Steps:
     steps = [add("trick_points", taken.points[seat])]
     if taken.skat[seat]:
         steps.append(add("skat_points", taken.skat[seat]))
-    if pushes:
-        steps.append(times("pushed", 2**pushes))
-    if taken.virgins:
-        steps.append(times("virgin", 2, seats=taken.virgins))
-    return (*steps, times("loss", -1))
+    return (*steps, *pushes.steps(taken.virgins), times("loss", -1))
 
 
 def _only(scoring: tuple[Seat, ...], taken: Taken, steps: Callable[[Seat], Steps]) -> tuple[Steps, ...]:

@@ -12,7 +12,7 @@ from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.games.ramsch.options import OPTIONS, rules_of
 from ramsch_desktop.games.ramsch.scoring import score_ramsch
-from ramsch_desktop.games.shared.skat_ramsch import SkatRamschRules, Taken, ThreeWayTie, score_skat_ramsch
+from ramsch_desktop.games.shared.skat_ramsch import Pushes, SkatRamschRules, Taken, ThreeWayTie, score_skat_ramsch
 
 
 def taken(points: tuple[int, ...], tricks: tuple[int, ...], skat: tuple[int, ...] = (0, 0, 0)) -> Taken:
@@ -67,7 +67,7 @@ def test_a_tie_of_three_may_cost_nothing() -> None:
 def test_each_push_doubles_the_loss_but_not_the_march(
     points: tuple[int, ...], tricks: tuple[int, ...], pushes: int, scores: tuple[int, ...]
 ) -> None:
-    assert score_skat_ramsch(taken(points, tricks), SkatRamschRules(), pushes=pushes).points == scores
+    assert score_skat_ramsch(taken(points, tricks), SkatRamschRules(), pushes=Pushes(pushes)).points == scores
 
 
 @pytest.mark.parametrize(

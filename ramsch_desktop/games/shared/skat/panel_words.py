@@ -1,0 +1,111 @@
+"""What stands beside the table while a declared game or a Schieberamsch is played, and in their results."""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.events import CardsTaken
+from ramsch_desktop.engine.points import card_points
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import CardLine, Note, Section, TwoSides
+from ramsch_desktop.engine.speech import Speech, Tag
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared import words
+from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration
+from ramsch_desktop.games.shared.skat.game_words import game_name
+from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
+
+TWELVE = 12
+"""Cards of a hand that has taken up the skat."""
+
+
+def declared_points(view: View, declarer: Seat, declaration: Declaration, speech: Speech) -> tuple[Section, ...]:
+    """The card points of both sides so far, the reader's side at the left; nothing in Null."""
+    if declaration.is_null:
+        return (Note(speech.translate("SkatPanel", "The declarer may not take a single trick."), ""),)
+    points = view.table.card_points()
+    mine = view.seat == declarer
+    skat = card_points(_known_skat(view)) if mine else 0
+    alone, others = points[declarer] + skat, sum(points) - points[declarer]
+    left, right = (alone, others) if mine else (others, alone)
+    return (_sides(view, declarer, (left, right, skat), _goal(declaration, speech), speech),)
+
+
+def _sides(view: View, declarer: Seat, shown: tuple[int, int, int], goal: str, speech: Speech) -> TwoSides:
+    defenders = tuple(seat for seat in sorted(view.table.active) if seat != declarer)
+    alone, together = words.names_listed((declarer,), speech), words.names_listed(defenders, speech)
+    mine = view.seat == declarer
+    return _two_sides((alone, together) if mine else (together, alone), shown, goal, speech)
+
+
+def _two_sides(names: tuple[str, str], shown: tuple[int, int, int], note: str, speech: Speech) -> TwoSides:
+    translate, (left, right, hidden) = speech.translate, shown
+    spoken = translate("SkatPanel", "{left} to {right} card points").format(left=left, right=right)
+    heading = translate("SkatPanel", "Card points")
+    return TwoSides(heading, names[0], left, names[1], right, spoken, hidden, note)
+
+
+def _goal(declaration: Declaration, speech: Speech) -> str:
+    translate = speech.translate
+    if declaration.announces(Announcement.SCHWARZ):
+        return translate("SkatPanel", "The declarer needs every trick.")
+    if declaration.announces(Announcement.SCHNEIDER):
+        return translate("SkatPanel", "The declarer needs 90.")
+    return translate("SkatPanel", "The declarer needs 61.")
+
+
+def _known_skat(view: View) -> tuple[Card, ...]:
+    away = next((cards for seat, cards in view.table.laid_away if seat == view.seat), ())
+    return tuple(card for card in away if card is not None)
+
+
+def laid_away_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
+    """The two cards that the reader laid away last."""
+    cards = next((cards for seat, cards in reversed(view.table.laid_away) if seat == view.seat), ())
+    known = tuple(card for card in cards if card is not None)
+    if not known:
+        return ()
+    points = words.card_points_text(card_points(known), speech)
+    return (CardLine(speech.translate("SkatPanel", "You laid away"), known, points),)
+
+
+def new_card_mark(card: Card, view: View, speech: Speech) -> str:
+    """ "new" on the cards just taken up, until two cards are laid away."""
+    if len(view.hand) < TWELVE:
+        return ""
+    taken = [e.cards for e in view.events if isinstance(e, CardsTaken) and e.seat == view.seat]
+    return speech.translate("SkatPanel", "new") if taken and card in taken[-1] else ""
+
+
+def game_tag(declarer: Seat, declaration: Declaration, bid: int, speech: Speech) -> Tag:
+    """The announced game with the bid at the declarer's name."""
+    suit = declaration.kind.suit
+    name = game_name(declaration, speech)
+    if bid:
+        name = speech.translate("SkatPanel", "{game} · {bid}").format(game=name, bid=bid)
+    return Tag(declarer, name, "" if suit is None else suit.letter)
+
+
+def declared_summary(score: DeclaredScore, speech: Speech) -> tuple[Section, ...]:
+    """Card points of both sides with what lay in the skat, and the two cards that lay there at the end."""
+    translate, declarer = speech.translate, score.declarer or 0
+    skat = CardLine(_skat_heading(score, speech), score.skat, words.card_points_text(card_points(score.skat), speech))
+    if score.declaration.is_null:
+        return (skat,)
+    alone = score.card_points[declarer]
+    others = sum(score.card_points) - alone
+    hidden = card_points(score.skat)
+    names = words.names_listed((declarer,), speech), translate("SkatPanel", "Defenders")
+    return (_two_sides(names, (alone, others, hidden), _goal(score.declaration, speech), speech), skat)
+
+
+def _skat_heading(score: DeclaredScore, speech: Speech) -> str:
+    translate = speech.translate
+    return translate("SkatPanel", "Skat") if score.declaration.is_hand else translate("SkatPanel", "Laid away")
+
+
+def pushed_note(factor: int, speech: Speech) -> Note:
+    """How the factor of a Schieberamsch stands."""
+    translate = speech.translate
+    text = translate("SkatPanel", "The result counts {factor} times now.").format(factor=factor)
+    plain = translate("SkatPanel", "Who pushes the skat on unseen raises the result.")
+    return Note(plain if factor == 1 else text, translate("SkatPanel", "Pushing"))

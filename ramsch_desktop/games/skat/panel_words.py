@@ -1,0 +1,258 @@
+"""What stands beside a table of Skat: badges, the games on offer, card points, Bock deals, the announcement."""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.actions import Pass
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import (
+    Note,
+    PickChip,
+    Picker,
+    PickOption,
+    PickTick,
+    Row,
+    Rows,
+    Section,
+)
+from ramsch_desktop.engine.speech import Speech, Tag
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared import ramsch_words, words
+from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration, GameKind, SkatUse
+from ramsch_desktop.games.shared.skat.game_words import game_name, kind_name, run_name
+from ramsch_desktop.games.shared.skat.matadors import Run
+from ramsch_desktop.games.shared.skat.panel_words import (
+    declared_points,
+    declared_summary,
+    game_tag,
+    laid_away_section,
+    new_card_mark,
+    pushed_note,
+)
+from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
+from ramsch_desktop.games.shared.skat_ramsch import Pushes
+from ramsch_desktop.games.skat.actions import Bid, Declare, Hold
+from ramsch_desktop.games.skat.offers import Cover, Offer, offers
+from ramsch_desktop.games.skat.options import MatchEnd
+from ramsch_desktop.games.skat.picture import Picture, bidding_of, is_ramsch, picture
+from ramsch_desktop.games.skat.standing import SkatStanding, planned_deals
+
+BIDDING = ("Auction", "ForehandAlone", "SkatChoice", "Discarding")
+"""Phases in which the reader weighs what to play."""
+
+
+def seat_line(view: View, seat: Seat, speech: Speech) -> str:
+    """While bids are made what a seat said last; then whether it plays alone, and its tricks."""
+    now = picture(view)
+    line = words.common_seat_line(view, seat, speech)
+    if seat not in view.table.active:
+        return line
+    if view.phase in ("Auction", "ForehandAlone"):
+        return _last_bid(view, seat, speech) or line
+    if seat != now.declarer:
+        return line
+    translate = speech.translate
+    alone = translate("Skat", "plays alone")
+    return translate("Skat", "alone · {tricks}").format(tricks=line) if view.table.tricks else alone
+
+
+def _last_bid(view: View, seat: Seat, speech: Speech) -> str:
+    translate = speech.translate
+    said = view.table.said_by(seat)
+    if not said:
+        return ""
+    match said[-1]:
+        case Pass():
+            return translate("Skat", "passes")
+        case Bid(value):
+            return translate("Skat", "bids {value}").format(value=value)
+        case Hold():
+            return translate("Skat", "holds {value}").format(value=bidding_of(view.table).bids[seat])
+    return ""
+
+
+def tag(view: View, speech: Speech) -> Tag | None:
+    """The bid at the declarer's name, and his game once it is announced."""
+    now = picture(view)
+    if now.declarer is None:
+        return None
+    if now.declaration is not None:
+        return game_tag(now.declarer, now.declaration, now.bid, speech)
+    return Tag(now.declarer, speech.translate("Skat", "Bid: {value}").format(value=now.bid))
+
+
+def status(view: View, speech: Speech) -> str:
+    """Round and deal, and whether it counts double."""
+    planned = planned_deals(view.options)
+    single = MatchEnd(view.options.word("end")) is MatchEnd.SINGLE_DEAL
+    if single or view.standing.deals >= planned:
+        text = words.deal_status(view, speech)
+    else:
+        text = words.rounds_status(view, view.options.number("rounds"), speech)
+    if isinstance(view.standing, SkatStanding) and view.standing.bock:
+        return speech.translate("Skat", "{status} · Bock").format(status=text)
+    return text
+
+
+def mark(card: Card, view: View, speech: Speech) -> str:
+    """ "new" on the cards of the skat just taken up."""
+    return new_card_mark(card, view, speech)
+
+
+def panel(view: View, speech: Speech) -> tuple[Section, ...]:
+    """The games on offer while bids are made; then card points and the last trick; Bock deals still to play."""
+    now = picture(view)
+    if view.seat in view.table.active and view.phase in BIDDING and _weighs(view, now):
+        return (_games(view, now, speech), *_bock(view, speech))
+    if view.phase in ("PushOrTake", "PassingOn"):
+        return (pushed_note(Pushes(now.pushes).running, speech), *_bock(view, speech))
+    if now.declarer is not None and now.declaration is not None:
+        points: tuple[Section, ...] = declared_points(view, now.declarer, now.declaration, speech)
+    else:
+        points = ramsch_words.points_so_far(view, speech) if is_ramsch(view) else ()
+    return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech), *_bock(view, speech))
+
+
+def _weighs(view: View, now: Picture) -> bool:
+    """True while the reader may still play alone."""
+    return now.declarer in (None, view.seat) and view.seat not in now.bidding.passed
+
+
+def _games(view: View, now: Picture, speech: Speech) -> Rows:
+    """Every game with its value, with the skat and from the hand; impossible ones say why."""
+    translate = speech.translate
+    found = offers(view)
+    taken = [each for each in found if each.declaration.skat is SkatUse.TAKEN]
+    rows = tuple(_game_row(offer, found, now, view, speech) for offer in taken)
+    columns = translate("Skat", "with skat"), translate("Skat", "Hand")
+    note = "" if now.use is SkatUse.TAKEN else translate("Skat", "The skat can still change the matadors.")
+    return Rows(translate("Skat", "What you could play"), rows, columns, note)
+
+
+def _game_row(offer: Offer, found: tuple[Offer, ...], now: Picture, view: View, speech: Speech) -> Row:
+    declaration = offer.declaration
+    hand = _from_hand(declaration, found)
+    suit = declaration.kind.suit
+    values = _value(offer), "" if now.use is SkatUse.TAKEN else _value(hand)
+    off = "" if offer.refusal is None or hand.refusal is None else _too_low(offer, now.bid_to_cover(view.seat), speech)
+    return Row(game_name(declaration, speech), values, "" if suit is None else suit.letter, off)
+
+
+def _from_hand(declaration: Declaration, found: tuple[Offer, ...]) -> Offer:
+    wanted = Declaration(declaration.kind, SkatUse.HAND, declaration.announced)
+    return next(offer for offer in found if offer.declaration == wanted)
+
+
+def _value(offer: Offer) -> str:
+    return "–" if offer.cover is Cover.BELOW_BID else str(offer.value)
+
+
+def _too_low(offer: Offer, bid: int, speech: Speech) -> str:
+    return speech.translate("Skat", "{value} is below {bid}").format(value=offer.value, bid=bid)
+
+
+def _bock(view: View, speech: Speech) -> tuple[Section, ...]:
+    if not isinstance(view.standing, SkatStanding) or not view.standing.bock:
+        return ()
+    translate = speech.translate
+    text = translate("Skat", "%n deal(s) count double, this one included.", None, view.standing.bock)
+    return (Note(text, translate("Skat", "Bock round")),)
+
+
+# The announcement
+
+
+TICKS = (Announcement.SCHNEIDER, Announcement.SCHWARZ, Announcement.OUVERT)
+
+
+def picker(view: View, speech: Speech) -> Picker | None:
+    """The games as chips, the announcements as ticks, when the reader is to announce."""
+    if view.phase != "Declaring" or view.to_move != view.seat:
+        return None
+    now = picture(view)
+    mine = tuple(offer for offer in offers(view) if offer.declaration.skat is now.use)
+    options = tuple(_option(offer, speech) for offer in mine if Declare(offer.declaration) in view.legal)
+    ticks = _ticks(speech) if now.use is SkatUse.HAND else ()
+    return Picker(speech.translate("Skat", "Announce your game"), _chips(mine, now.bid, speech), ticks, options)
+
+
+def _key(declaration: Declaration) -> str:
+    ouvert = declaration.is_null and declaration.is_ouvert
+    return "null_ouvert" if ouvert else declaration.kind.value
+
+
+def _chips(mine: tuple[Offer, ...], bid: int, speech: Speech) -> tuple[PickChip, ...]:
+    groups: dict[str, list[Offer]] = {}
+    for offer in mine:
+        groups.setdefault(_key(offer.declaration), []).append(offer)
+    return tuple(_chip(key, group, bid, speech) for key, group in groups.items())
+
+
+def _chip(key: str, group: list[Offer], bid: int, speech: Speech) -> PickChip:
+    kind = group[0].declaration.kind
+    off = "" if any(offer.refusal is None for offer in group) else _too_low(group[-1], bid, speech)
+    label = speech.translate("Skat", "Null ouvert") if key == "null_ouvert" else kind_name(kind, speech)
+    return PickChip(key, label, "" if kind.suit is None else kind.suit.letter, off)
+
+
+def _ticks(speech: Speech) -> tuple[PickTick, ...]:
+    translate = speech.translate
+    return (
+        PickTick("schneider", translate("Skat", "Schneider announced"), translate("Skat", "90 card points are needed")),
+        PickTick("schwarz", translate("Skat", "Schwarz announced"), translate("Skat", "every trick is needed")),
+        PickTick("ouvert", translate("Skat", "Ouvert"), translate("Skat", "your cards lie open")),
+    )
+
+
+def _option(offer: Offer, speech: Speech) -> PickOption:
+    declaration = offer.declaration
+    ticks = frozenset() if declaration.is_null else frozenset(t.name.lower() for t in TICKS if declaration.announces(t))
+    rows = tuple(Row(_step_name(step, speech), (_step_value(step),)) for step in offer.steps)
+    value = _value_text(offer, speech)
+    return PickOption(_key(declaration), ticks, Declare(declaration), value, (*rows, *_cover_row(offer, speech)))
+
+
+def _value_text(offer: Offer, speech: Speech) -> str:
+    return speech.translate("Skat", "Value {value}").format(value=offer.value)
+
+
+def _cover_row(offer: Offer, speech: Speech) -> tuple[Row, ...]:
+    """What it takes to reach the bid."""
+    translate = speech.translate
+    text = {
+        Cover.COVERED: "",
+        Cover.WITH_SCHNEIDER: translate("Skat", "Reaches the bid only with Schneider"),
+        Cover.WITH_SCHWARZ: translate("Skat", "Reaches the bid only with Schwarz"),
+        Cover.WITH_SKAT: translate("Skat", "Reaches the bid only with help from the skat"),
+        Cover.BELOW_BID: translate("Skat", "Cannot reach the bid: it will be lost"),
+    }[offer.cover]
+    return (Row(text, ()),) if text else ()
+
+
+def _step_name(step: ScoreStep, speech: Speech) -> str:
+    translate = speech.translate
+    if step.rule in {run.value for run in Run}:
+        return run_name(Run(step.rule), int(step.value), speech)
+    if step.rule in {kind.value for kind in GameKind}:
+        return kind_name(GameKind(step.rule), speech)
+    return {
+        "game": translate("Skat", "Game"),
+        "hand": translate("Skat", "Hand"),
+        "schneider": translate("Skat", "Schneider"),
+        "schneider_announced": translate("Skat", "Schneider announced"),
+        "schwarz": translate("Skat", "Schwarz"),
+        "schwarz_announced": translate("Skat", "Schwarz announced"),
+        "ouvert": translate("Skat", "Ouvert"),
+    }[step.rule]
+
+
+def _step_value(step: ScoreStep) -> str:
+    return f"× {step.value}" if step.operation is Operation.TIMES else str(step.value)
+
+
+def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
+    """Card points of the sides, or of the seats in a Ramsch."""
+    if isinstance(score, DeclaredScore):
+        return declared_summary(score, speech)
+    return (ramsch_words.result_shares(score, speech),) if sum(score.tricks) else ()

@@ -1,0 +1,134 @@
+"""Skat with Ramsch in words."""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.decision import Reason
+from ramsch_desktop.engine.events import DealScored, Event
+from ramsch_desktop.engine.phase import Refusal
+from ramsch_desktop.engine.score import Score, ScoreStep
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared import ramsch_words
+from ramsch_desktop.games.shared.skat.contracts import parse_declaration
+from ramsch_desktop.games.shared.skat.game_words import (
+    bock_step,
+    game_explanation,
+    game_headline,
+    game_name,
+    game_step,
+    row_name,
+)
+from ramsch_desktop.games.shared.skat.passing_words import passing_refusal
+from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_reason
+from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
+from ramsch_desktop.games.skat import table_words
+from ramsch_desktop.games.skat.all_passed import PASSED_IN
+from ramsch_desktop.games.skat.option_words import group, option, value
+from ramsch_desktop.games.skat.panel_words import mark, panel, picker, seat_line, status, summary_of, tag
+from ramsch_desktop.games.skat.reason_words import bidding_reason
+from ramsch_desktop.games.skat.table_words import action, prompt, said
+
+__all__ = [
+    "action",
+    "contract",
+    "counter",
+    "event",
+    "explanation",
+    "group",
+    "headline",
+    "mark",
+    "option",
+    "panel",
+    "picker",
+    "prompt",
+    "reason",
+    "refusal",
+    "row",
+    "said",
+    "seat_line",
+    "status",
+    "step",
+    "summary",
+    "summary_of",
+    "tag",
+    "title",
+    "value",
+]
+
+
+def title(speech: Speech) -> str:
+    """The name of the game."""
+    return speech.translate("Skat", "Skat with Ramsch")
+
+
+def summary(speech: Speech) -> str:
+    """What the game is, in one sentence."""
+    return speech.translate("Skat", "Bid, play alone against two, and play Ramsch when nobody dares.")
+
+
+def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
+    """Why a card may not be played or passed on."""
+    return passing_refusal(refusal, view, speech)
+
+
+def reason(reason: Reason, view: View, speech: Speech) -> str:
+    """Why a hint advises what it does."""
+    return (
+        bidding_reason(reason, speech)
+        or passing_reason(reason, speech)
+        or card_reason(reason, speech)
+        or ramsch_words.ramsch_reason(reason, speech)
+    )
+
+
+def contract(contract: str, speech: Speech) -> str:
+    """The name of what is played."""
+    match contract:
+        case "ramsch":
+            return speech.translate("Skat", "Ramsch")
+        case "passed_in":
+            return speech.translate("Skat", "Passed in")
+    return game_name(parse_declaration(contract), speech)
+
+
+def row(score: Score, speech: Speech) -> str:
+    """The deal in a line of the score sheet: "Clubs with 1, Schneider"."""
+    if isinstance(score, DeclaredScore):
+        return row_name(score, speech)
+    return contract(score.contract, speech)
+
+
+def headline(score: Score, speech: Speech) -> str:
+    """Who won or lost the deal."""
+    if isinstance(score, DeclaredScore):
+        return game_headline(score, speech)
+    if score.contract == PASSED_IN:
+        return speech.translate("Skat", "Nobody plays this deal")
+    return ramsch_words.ramsch_headline(score, speech)
+
+
+def step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
+    """A line of the sum."""
+    if isinstance(score, DeclaredScore):
+        return game_step(step, score, speech)
+    return bock_step(speech) if step.rule == "bock" else ramsch_words.ramsch_step(step, seat, score, speech)
+
+
+def explanation(score: Score, speech: Speech) -> Text | None:
+    """The answer to the question that the result raises most often, if it raises one."""
+    if isinstance(score, DeclaredScore):
+        return game_explanation(score, speech)
+    return None if score.contract == PASSED_IN else ramsch_words.ramsch_explanation(score, speech)
+
+
+def event(event: Event, speech: Speech) -> str:
+    """One sentence about an event for the spoken log."""
+    if isinstance(event, DealScored):
+        return headline(event.score, speech)
+    return table_words.event(event, speech)
+
+
+def counter(view: View, seat: Seat, speech: Speech) -> Text | None:
+    """Nothing counts down in Skat."""
+    return None

@@ -1,0 +1,150 @@
+"""What stands beside the table of Skat: badges, the games on offer, points, the announcement as chips and ticks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.deal import Deal
+from ramsch_desktop.engine.options import read_options
+from ramsch_desktop.engine.sections import Note, Picker, Rows, Shares, TwoSides
+from ramsch_desktop.engine.speech import Tag
+from ramsch_desktop.games.skat import SKAT, words
+from ramsch_desktop.games.skat.standing import opening
+from tests.games.skat.table import course_of, usual_deal
+from tests.games.skat.test_words import SPEECH
+
+FOREHAND_PLAYS = ("bid 18", "hold", "pass", "pass")
+TAKEN = (*FOREHAND_PLAYS, "take", "discard D8 H7")
+
+
+def picker_of(course: Course) -> Picker:
+    picker = words.picker(course.view(0), SPEECH)
+    assert picker is not None
+    return picker
+
+
+def test_badges_say_what_was_bid_then_who_plays_alone() -> None:
+    view = course_of("bid 23", "hold", "pass").view(0)
+    assert [words.seat_line(view, seat, SPEECH) for seat in range(3)] == ["holds 23", "passes", ""]
+    playing = course_of(*TAKEN, "declare clubs").view(0)
+    assert [words.seat_line(playing, seat, SPEECH) for seat in range(2)] == ["plays alone", ""]
+
+
+def test_the_dealer_of_a_table_of_four_sits_out() -> None:
+    deal = usual_deal()
+    four = Deal(3, (*deal.hands, ()), deal.talon)
+    view = course_of(deal=four, table=4).view(0)
+    assert words.seat_line(view, 3, SPEECH) == "sits out"
+
+
+def test_the_tag_shows_the_bid_and_then_the_game() -> None:
+    assert words.tag(course_of("bid 18").view(0), SPEECH) is None
+    assert words.tag(course_of(*FOREHAND_PLAYS).view(0), SPEECH) == Tag(0, "Bid: 18")
+    assert words.tag(course_of(*TAKEN, "declare clubs").view(0), SPEECH) == Tag(0, "Clubs · 18", "C")
+
+
+def test_the_status_counts_rounds_and_names_bock() -> None:
+    assert words.status(course_of().view(0), SPEECH) == "Round 1 · Deal 1 of 12"
+    assert words.status(course_of(end="single_deal").view(0), SPEECH) == "Deal 1"
+    standing = replace(opening(read_options(SKAT.options, {"bock": "on"}), 2), bock=2, deals=4)
+    view = course_of(standing=standing, bock="on").view(0)
+    assert words.status(view, SPEECH) == "Round 2 · Deal 5 of 12 · Bock"
+    assert Note("2 deals count double, this one included.", "Bock round") in words.panel(view, SPEECH)
+
+
+def test_the_games_on_offer_are_listed_with_and_without_the_skat() -> None:
+    rows = words.panel(course_of("bid 24").view(0), SPEECH)[0]
+    assert isinstance(rows, Rows)
+    assert [(row.label, row.values) for row in rows.rows] == [
+        ("Clubs", ("36", "48")),
+        ("Spades", ("33", "44")),
+        ("Hearts", ("30", "40")),
+        ("Diamonds", ("27", "36")),
+        ("Grand", ("72", "96")),
+        ("Null", ("–", "35")),
+        ("Null ouvert", ("46", "59")),
+    ]
+    assert rows.columns == ("with skat", "Hand")
+
+
+def test_what_cannot_reach_the_bid_either_way_says_why() -> None:
+    rows = words.panel(course_of("bid 36").view(0), SPEECH)[0]
+    assert isinstance(rows, Rows)
+    assert next(row.off for row in rows.rows if row.label == "Null") == "23 is below 36"
+
+
+def test_who_passed_sees_no_games_any_more() -> None:
+    assert words.panel(course_of("bid 18", "pass").view(0), SPEECH) == ()
+
+
+def test_card_points_stand_with_the_own_side_at_the_left() -> None:
+    course = course_of(*TAKEN, "declare clubs", "play CA", "play CK", "play C8")
+    sides = words.panel(course.view(0), SPEECH)[0]
+    assert isinstance(sides, TwoSides)
+    assert (sides.left_label, sides.left, sides.right, sides.note) == ("you", 15, 0, "The declarer needs 61.")
+    others = words.panel(course.view(1), replace(SPEECH, me=1))[0]
+    assert isinstance(others, TwoSides)
+    assert (others.left, others.right_label, others.right) == (0, "Ada", 15)
+
+
+def test_only_the_declarer_sees_the_points_that_he_laid_away() -> None:
+    course = course_of(*FOREHAND_PLAYS, "take", "discard C10 H7", "declare clubs")
+    mine, theirs = (words.panel(course.view(seat), replace(SPEECH, me=seat))[0] for seat in (0, 1))
+    assert isinstance(mine, TwoSides)
+    assert isinstance(theirs, TwoSides)
+    assert (mine.left, mine.hidden) == (10, 10)
+    assert (theirs.right, theirs.hidden) == (0, 0)
+
+
+def test_a_ramsch_shows_a_bar_a_seat() -> None:
+    assert isinstance(words.panel(course_of("pass", "pass", "pass").view(0), SPEECH)[0], Shares)
+
+
+def test_cards_of_the_skat_are_new_until_two_are_laid_away() -> None:
+    view = course_of(*FOREHAND_PLAYS, "take").view(0)
+    assert words.mark(parse_card("H7"), view, SPEECH) == "new"
+    assert words.mark(parse_card("CA"), view, SPEECH) == ""
+    assert words.mark(parse_card("D7"), course_of(*TAKEN).view(0), SPEECH) == ""
+
+
+def test_the_announcement_has_chips_without_ticks_after_the_skat() -> None:
+    picker = picker_of(course_of("bid 24", "hold", "pass", "pass", "take", "discard D8 H7"))
+    assert picker.ticks == ()
+    assert [(chip.key, chip.suit, chip.off) for chip in picker.chips][4:] == [
+        ("grand", "", ""),
+        ("null", "", "23 is below 24"),
+        ("null_ouvert", "", ""),
+    ]
+    hearts = picker.option("hearts", frozenset())
+    assert hearts is not None
+    assert (str(hearts.action), hearts.value) == ("declare hearts", "Value 30")
+    assert [(row.label, row.values) for row in hearts.rows] == [
+        ("with 2", ("2",)),
+        ("Game", ("1",)),
+        ("Hearts", ("× 10",)),
+    ]
+
+
+def test_ticks_of_a_hand_game_follow_each_other() -> None:
+    picker = picker_of(course_of(*FOREHAND_PLAYS, "hand"))
+    assert [tick.key for tick in picker.ticks] == ["schneider", "schwarz", "ouvert"]
+    every = frozenset({"schneider", "schwarz", "ouvert"})
+    assert picker.with_tick("clubs", frozenset(), "ouvert") == every
+    assert picker.with_tick("clubs", every, "schneider") == frozenset()
+    full = picker.option("clubs", every)
+    assert full is not None
+    assert str(full.action) == "declare clubs hand schneider schwarz ouvert"
+    assert picker.offered("null") == frozenset()
+
+
+def test_every_announcement_can_be_picked() -> None:
+    for choice in (("take", "discard D8 H7"), ("hand",)):
+        course = course_of(*FOREHAND_PLAYS, *choice)
+        assert {option.action for option in picker_of(course).options} == set(course.legal_actions())
+
+
+def test_nobody_else_picks() -> None:
+    assert words.picker(course_of(*FOREHAND_PLAYS, "hand").view(1), SPEECH) is None
+    assert words.picker(course_of("bid 18").view(0), SPEECH) is None

@@ -1,0 +1,161 @@
+"""What Skat says: games, sums with their reasons, prompts, and the answers to what a result makes people ask."""
+
+from __future__ import annotations
+
+import pytest
+
+from ramsch_desktop.engine.actions import Pass
+from ramsch_desktop.engine.cards import parse_cards
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.events import DealScored
+from ramsch_desktop.engine.speech import Faces, Speech
+from ramsch_desktop.games.shared.skat.contracts import parse_declaration
+from ramsch_desktop.games.shared.skat.passing import Push, TakeSkat
+from ramsch_desktop.games.shared.skat.play import Claim
+from ramsch_desktop.games.shared.skat.scoring import DeclaredGame, DeclaredScore, Result, score_game
+from ramsch_desktop.games.skat import words
+from ramsch_desktop.games.skat.actions import Bid, Declare, Hold
+from ramsch_desktop.games.skat.offers import FROM_HAND, WITH_SKAT
+from tests.games.skat.table import course_of
+
+
+def english(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+    return text if n < 0 else text.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
+
+
+SPEECH = Speech(english, ("Ada", "Ben", "Cem"))
+GERMAN = Speech(english, ("Ada", "Ben", "Cem"), faces=Faces.GERMAN)
+OTHER = Speech(english, ("Ada", "Ben", "Cem"), me=2)
+
+
+def score(declaration: str, points: int, hand: str, skat: str, bid: int = 18, tricks: int = 5) -> DeclaredScore:
+    cards = parse_cards(hand) + parse_cards(skat)
+    game = DeclaredGame(parse_declaration(declaration), 0, bid, cards, parse_cards(skat))
+    return score_game(game, Result((points, 120 - points, 0), (tricks, 10 - tricks, 0)), (0, 1, 2))
+
+
+def sum_of(result: DeclaredScore, speech: Speech = SPEECH) -> list[tuple[str, str]]:
+    texts = (words.step(step, 0, result, speech) for step in result.sums[0])
+    return [(text.title, text.note) for text in texts]
+
+
+WITH_2 = score("hearts", 74, "CJ HA H10 HK H8 CA C9 SQ S7 D9", "SJ D10", bid=24)
+
+
+def test_the_sum_says_which_matadors_and_where_they_lay() -> None:
+    assert sum_of(WITH_2) == [
+        ("with 2", "jack of clubs in the hand, jack of spades in the skat, jack of hearts is missing"),
+        ("Game", "always one more"),
+        ("Base value of Hearts", "3 times 10"),
+    ]
+
+
+def test_without_names_the_missing_jacks_and_the_jack_in_the_skat() -> None:
+    result = score("spades hand", 70, "DJ SA S10 SK SQ S9 CA HA D9 D8", "HJ H7")
+    assert sum_of(result)[0] == ("without 2", "missing: jack of clubs and jack of spades, jack of hearts in the skat")
+
+
+def test_an_overbid_is_explained() -> None:
+    result = score("diamonds", 75, "DJ DA D10 DK D9 D8 SA S10 CA HA", "CJ H7", bid=30)
+    assert ("Overbid", "the value must cover the bid of 30") in sum_of(result)
+    assert words.headline(result, SPEECH) == "You overbid: Diamonds is lost"
+    why = words.explanation(result, SPEECH)
+    assert why is not None
+    assert (why.title, "2 times 9, which is 18, but the bid was 30" in why.note) == ("Why lost?", True)
+    assert "36" in why.note
+
+
+@pytest.mark.parametrize(
+    ("result", "title", "part"),
+    [
+        (score("clubs", 60, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7"), "Why lost?", "61"),
+        (score("clubs schneider", 80, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7"), "Why lost?", "90"),
+        (score("clubs schwarz", 110, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7", tricks=9), "Why lost?", "every trick"),
+        (score("clubs", 120, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7", tricks=9), "Why no Schwarz?", "tricks"),
+        (score("clubs", 88, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7"), "Why no Schneider?", "30"),
+    ],
+)
+def test_results_that_surprise_are_explained(result: DeclaredScore, title: str, part: str) -> None:
+    why = words.explanation(result, SPEECH)
+    assert why is not None
+    assert why.title == title
+    assert part in why.note
+
+
+def test_a_plain_result_needs_no_explanation() -> None:
+    assert words.explanation(WITH_2, SPEECH) is None
+
+
+def test_headlines_address_the_reader_or_name_the_player() -> None:
+    assert words.headline(WITH_2, SPEECH) == "You win Hearts"
+    assert words.headline(WITH_2, OTHER) == "Ada wins Hearts"
+    assert words.event(DealScored(WITH_2), OTHER) == "Ada wins Hearts"
+
+
+@pytest.mark.parametrize(
+    ("declaration", "french", "german"),
+    [
+        ("clubs", "Clubs", "Acorns"),
+        ("spades hand", "Spades Hand", "Leaves Hand"),
+        ("hearts schneider", "Hearts Hand, Schneider announced", "Hearts Hand, Schneider announced"),
+        ("diamonds schwarz", "Diamonds Hand, Schwarz announced", "Bells Hand, Schwarz announced"),
+        ("grand ouvert", "Grand ouvert", "Grand ouvert"),
+        ("null", "Null", "Null"),
+        ("null hand", "Null Hand", "Null Hand"),
+        ("null ouvert", "Null ouvert", "Null ouvert"),
+        ("null hand ouvert", "Null ouvert Hand", "Null ouvert Hand"),
+        ("ramsch", "Ramsch", "Ramsch"),
+        ("passed_in", "Passed in", "Passed in"),
+    ],
+)
+def test_games_have_names_in_the_deck_shown(declaration: str, french: str, german: str) -> None:
+    assert words.contract(declaration, SPEECH) == french
+    assert words.contract(declaration, GERMAN) == german
+
+
+def test_every_game_has_a_name_of_its_own() -> None:
+    games = (*WITH_SKAT, *FROM_HAND)
+    names = {words.contract(str(declaration), SPEECH) for declaration in games}
+    assert len(names) == len(games) == 29
+
+
+def test_a_row_of_the_score_sheet_names_matadors_and_schneider() -> None:
+    assert words.row(WITH_2, SPEECH) == "Hearts with 2"
+    assert words.row(score("clubs", 92, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7"), SPEECH) == "Clubs with 1, Schneider"
+    assert words.row(score("null", 0, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7", tricks=0), SPEECH) == "Null"
+
+
+def asked(course: Course, seat: int) -> str:
+    return words.prompt(course.view(seat), SPEECH if seat == 0 else Speech(english, SPEECH.names, me=seat))
+
+
+def test_prompts_ask_whose_turn_it_is_and_say_whom_they_wait_for() -> None:
+    assert asked(course_of(), 1) == "Do you bid? 18 is the lowest number."
+    assert asked(course_of(), 0) == "Ben is to bid"
+    assert asked(course_of("bid 23"), 0) == "Ben bids 23. Do you hold it?"
+    assert asked(course_of("bid 23", "hold"), 1) == "Ada holds 23. Do you bid more?"
+    assert asked(course_of("bid 23", "pass"), 2) == "Ben is in with 23. Do you bid more?"
+    assert asked(course_of("pass", "pass"), 0) == "Both others pass. Do you play, or is it a Ramsch?"
+    assert asked(course_of("pass", "pass", "bid 18", "hand"), 0) == "Hand: announce your game"
+    kontra = course_of("bid 18", "hold", "pass", "pass", "hand", "declare clubs", kontra_re="on")
+    assert asked(kontra, 1) == "Ada plays Clubs Hand. Do you say Kontra?"
+    schiebe = course_of("pass", "pass", "pass", ramsch_kind="schiebe")
+    assert asked(schiebe, 0) == "Take the skat, or push it on unseen?"
+
+
+def test_buttons_say_what_they_do() -> None:
+    bidding = course_of("bid 23").view(0)
+    assert [words.action(action, bidding, SPEECH) for action in bidding.legal] == ["Pass", "Yes, 23"]
+    alone = course_of("pass", "pass").view(0)
+    assert words.action(Bid(18), alone, SPEECH) == "18 – I play"
+    choice = course_of("pass", "pass", "bid 18").view(0)
+    assert [words.action(action, choice, SPEECH) for action in choice.legal] == ["Pick up the skat", "Play Hand"]
+    schiebe = course_of("pass", "pass", "pass", ramsch_kind="schiebe").view(0)
+    assert [words.action(action, schiebe, SPEECH) for action in schiebe.legal] == ["Take the skat", "Push on unseen"]
+
+
+def test_bubbles() -> None:
+    spoken = [Bid(24), Hold(), Pass(), Declare(parse_declaration("hearts")), Push(), Claim(), TakeSkat()]
+    assert [words.said(action, SPEECH) for action in spoken] == [
+        *("24.", "Yes.", "Pass.", "Hearts.", "I push.", "The rest is mine.", ""),
+    ]

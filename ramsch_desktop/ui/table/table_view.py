@@ -125,9 +125,9 @@ class TableView(QWidget):
         if old is None or old.view.seats != picture.view.seats:
             self._seats.show(self._seat_faces(picture.view))
             self._arrange()
-        elif len(old.view.hand) != len(picture.view.hand):
-            self._arrange()
         self._refresh()
+        if self._layout is not None and len(self.hand.slots) != len(self._layout.hand_slots):
+            self._arrange()
 
     def _forget_marks(self) -> None:
         self._chosen, self._hinted = (), ()
@@ -367,7 +367,7 @@ class TableView(QWidget):
         self.hand.arrange(layout.hand, round(layout.strip.y))
 
     def _layout_now(self, view: View) -> TableLayout:
-        cards = max(len(view.hand), len(self.hand.slots))
+        cards = len(self.hand.slots) or len(view.hand)
         scale = current_theme().text_scale
         return table_layout(self.width(), self.height(), view.seats, cards, scale, self._card_scale)
 

@@ -170,6 +170,11 @@ class MainWindow(QMainWindow):
         self._desk.matches.begin(game, self._desk.house_rules(game), self._desk.settings.level)
         self._show_table()
 
+    def show_match(self, match: Match, *, watching: bool = False) -> None:
+        """Put a match on the table; when watching, a bot plays at your seat."""
+        self._desk.controller.seat_at(match, watching=watching)
+        self._show_table()
+
     def resume(self) -> None:
         """Go on with the match that waits."""
         self._desk.matches.resume()

@@ -19,6 +19,7 @@ from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.actions import Keep, Leave, Swap, SwapTrump
 from ramsch_desktop.games.ramsen.constants import (
+    ACES_KEPT_FROM,
     EASY_CHANCE,
     EASY_KEEPS,
     EXCHANGE_OF_A_PLAYER,
@@ -49,16 +50,17 @@ from ramsch_desktop.games.shared.joining_bot import (
 
 @dataclass(frozen=True)
 class Style:
-    """What a level knows: the chance it asks for, plain ranks that it keeps, cut cards that it keeps, its lead."""
+    """What a level knows: the chance it asks for, plain ranks that it keeps, from how many players on it keeps an
+    ace seen at the cut, its lead."""
 
     chance: float
     keeps: frozenset[Rank]
-    keeps_cut: frozenset[Rank]
+    aces_from: int
     lead: Callable[[Hand, CardOrder], Decision]
 
 
-MEDIUM: Final = Style(MEDIUM_CHANCE, MEDIUM_KEEPS, frozenset(), lead_plain_first)
-EASY: Final = Style(EASY_CHANCE, EASY_KEEPS, frozenset({Rank.ACE}), lead_trump_first)
+MEDIUM: Final = Style(MEDIUM_CHANCE, MEDIUM_KEEPS, ACES_KEPT_FROM, lead_plain_first)
+EASY: Final = Style(EASY_CHANCE, EASY_KEEPS, 0, lead_trump_first)
 
 
 def medium(view: View, chance: Chance) -> Decision:
@@ -89,8 +91,8 @@ def decide(view: View, style: Style) -> Decision:
 def _cut(view: View, style: Style) -> Decision:
     card = next(event.cards[0] for event in view.events if isinstance(event, CutSeen))
     assert card is not None
-    if card in PERMANENT or card.rank in style.keeps_cut:
-        return Decision(Keep(), Reason("keep_cut", (card,)))
+    if card in PERMANENT or (card.rank is Rank.ACE and view.seats >= style.aces_from):
+        return Decision(Keep(), Reason("keep_cut" if card in PERMANENT else "keep_ace", (card,)))
     return Decision(Leave(), Reason("leave_cut", (card,)))
 
 

@@ -39,7 +39,10 @@ AS_DEALT: Final = {
 """By players, for who keeps his cards."""
 
 MEDIUM_CHANCE: Final = 0.555
-"""Stay from this chance: it expects a loss of 1.5 bars, but who drops out gives the five bars to the others."""
+"""Stay from this chance: it expects a loss of 1.5 bars, but who drops out gives the five bars to the others.
+
+Asking for more or less near the end of the race, or when leading, changed no share of matches won (300,000 each).
+"""
 
 EASY_CHANCE: Final = 0.75
 """Stay only when bars are to be expected: the mistake of a beginner."""
@@ -47,14 +50,12 @@ EASY_CHANCE: Final = 0.75
 PER_BAR_SAVED: Final = 0.1
 """Each bar that no trick does not cost, because of the cap, lowers the chance asked for."""
 
-LAST_BAR_CHANCE: Final = 0.40
-RACE_CHANCE: Final = 0.45
-RACE_NEED: Final = 2
-"""If somebody else needs so few bars, more must be dared."""
-
 EXCHANGE_OF_A_PLAYER: Final = 3
 """Cards that a player takes of the five in the mean, where playing is said before exchanging."""
 
 MEDIUM_KEEPS: Final = frozenset[Rank]()
 EASY_KEEPS: Final = frozenset({Rank.ACE, Rank.KING})
 """Plain ranks kept at the exchange."""
+
+ACES_KEPT_FROM: Final = 4
+"""From so many players on an ace seen at the cut is kept: it wins a third of a percent more matches."""

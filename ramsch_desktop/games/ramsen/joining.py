@@ -11,10 +11,7 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.constants import (
     AS_DEALT,
     EXCHANGING,
-    LAST_BAR_CHANCE,
     PER_BAR_SAVED,
-    RACE_CHANCE,
-    RACE_NEED,
     Weights,
 )
 from ramsch_desktop.games.ramsen.options import BARS, rules_of
@@ -55,17 +52,8 @@ def _trump_class(card: Card) -> int:
 
 
 def chance_asked(view: View, usual: float) -> Asked:
-    """The chance to ask for: less near the end of the race, and where no trick costs little because of the cap."""
-    needs = view.table.running(view.standing.totals)
-    mine, others = int(needs[view.seat]), min(int(n) for seat, n in enumerate(needs) if seat != view.seat)
+    """The chance to ask for: less where no trick costs little because of the cap."""
+    need = int(view.table.running(view.standing.totals)[view.seat])
     cap = rules_of(view.options).cap
-    saved = 0 if cap is None else max(0, mine + BARS - cap)
-    if mine <= 1:
-        asked = Asked(min(usual, LAST_BAR_CHANCE), "close_to_the_end")
-    elif others <= RACE_NEED:
-        asked = Asked(min(usual, RACE_CHANCE), "others_close")
-    else:
-        asked = Asked(usual, "likely_trick")
-    if saved:
-        return Asked(asked.chance - PER_BAR_SAVED * saved, "nothing_to_lose")
-    return asked
+    saved = 0 if cap is None else max(0, need + BARS - cap)
+    return Asked(usual - PER_BAR_SAVED * saved, "nothing_to_lose" if saved else "likely_trick")

@@ -115,6 +115,7 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     translate = speech.translate
     own = {
         "keep_cut": translate("Ramsen", "This card is a trump whatever suit is turned up: keep it."),
+        "keep_ace": translate("Ramsen", "An ace is worth more than the exchange, and may become the best trump."),
         "leave_cut": translate("Ramsen", "This card is not worth losing the exchange."),
         "exchange": translate("Ramsen", "Keep the trumps and exchange {cards}."),
         "take_turned": translate("Ramsen", "The turned-up card is a trump: give {cards} for it."),

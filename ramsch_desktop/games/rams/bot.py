@@ -1,6 +1,7 @@
 """How the computer plays Rams: play for a likely trick, keep trumps and aces, lead plain cards, win with top cards.
 
-The easy player waits for sure hands, keeps kings at the draw and leads his best trump first.
+The easy player waits for sure hands, keeps kings at the draw, leads his best trump first and, not knowing what is
+still out, wins with his highest card.
 """
 
 from __future__ import annotations
@@ -45,11 +46,13 @@ from ramsch_desktop.games.shared.joining_bot import (
 
 @dataclass(frozen=True)
 class Style:
-    """What a level knows: the chance it asks for by the size of the table, plain ranks that it keeps, its lead."""
+    """What a level knows: the chance it asks for by the size of the table, plain ranks that it keeps, how it leads
+    and follows."""
 
     chance: Callable[[int], float]
     keeps: frozenset[Rank]
     lead: Callable[[Hand, CardOrder], Decision]
+    follow: Callable[[View, Hand], Decision]
 
 
 def _medium_chance(players: int) -> float:
@@ -58,23 +61,6 @@ def _medium_chance(players: int) -> float:
 
 def _easy_chance(players: int) -> float:
     return EASY_CHANCE
-
-
-MEDIUM: Final = Style(_medium_chance, MEDIUM_KEEPS, lead_plain_first)
-EASY: Final = Style(_easy_chance, EASY_KEEPS, lead_trump_first)
-
-
-def medium(view: View, chance: Chance) -> Decision:
-    """Play by the measured chances."""
-    return decide(view, MEDIUM)
-
-
-def easy(view: View, chance: Chance) -> Decision:
-    """Play like a careful beginner."""
-    return decide(view, EASY)
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}
 
 
 def decide(view: View, style: Style) -> Decision:
@@ -116,10 +102,10 @@ def _play(view: View, style: Style) -> Decision:
         return played(cards[0], "only_card")
     if not view.table.trick.plays:
         return style.lead(cards, view.order)
-    return _follow(view, cards)
+    return style.follow(view, cards)
 
 
-def _follow(view: View, cards: Hand) -> Decision:
+def _follow_by_count(view: View, cards: Hand) -> Decision:
     """Last: win cheaply. Before: win a plain suit with its top card only, trump with the lowest that wins."""
     winning = beaters(view, cards)
     if not winning:
@@ -144,3 +130,26 @@ def _fears_for_aces(view: View) -> bool:
 
 def _pack(view: View) -> tuple[Card, ...]:
     return PACK_32 if view.seats == ALWAYS_PLAYERS else PACK_52
+
+
+def _follow_high(view: View, cards: Hand) -> Decision:
+    """Win with the highest card that can, else throw the lowest."""
+    winning = beaters(view, cards)
+    return played(winning[-1], "win_high") if winning else played(lowest(cards, view.order), "throw_low")
+
+
+MEDIUM: Final = Style(_medium_chance, MEDIUM_KEEPS, lead_plain_first, _follow_by_count)
+EASY: Final = Style(_easy_chance, EASY_KEEPS, lead_trump_first, _follow_high)
+
+
+def medium(view: View, chance: Chance) -> Decision:
+    """Play by the measured chances."""
+    return decide(view, MEDIUM)
+
+
+def easy(view: View, chance: Chance) -> Decision:
+    """Play like a careful beginner."""
+    return decide(view, EASY)
+
+
+POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

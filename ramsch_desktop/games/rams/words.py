@@ -125,6 +125,7 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
         "keep_all": translate("Rams", "These cards are good as they are."),
         "save_aces": translate("Rams", "Without a trick your aces are added: take the first trick you can."),
         "top_only": translate("Rams", "This card beats every other of its suit."),
+        "win_high": translate("Rams", "The highest card wins most surely."),
         "stay_low": translate("Rams", "A higher card is still out: give a low one."),
     }
     if reason.rule in own:

@@ -133,3 +133,8 @@ def test_a_top_card_wins_early() -> None:
     hands = ["", "H10", "HQ", "HA H3 D4 D5 C4"]
     course = course_of(RAMS, hands, "S9", FOUR)
     assert move(course) == "play HA"
+
+
+def test_the_easy_player_wins_with_his_highest_card() -> None:
+    hands = ["", "H10", "HQ", "HK H3 D4 D5 C4"]
+    assert move(course_of(RAMS, hands, "S9", FOUR), "easy") == "play HK"

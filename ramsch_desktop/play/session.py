@@ -57,6 +57,11 @@ class Session:
         return self._timeline[self._now]
 
     @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        return self.course.standing.seats
+
+    @property
     def to_move(self) -> Seat | None:
         """The seat that decides, None when the deal is over."""
         return self.course.to_move

@@ -1,0 +1,88 @@
+"""Tables for other programs and for paper: CSV and a page of HTML."""
+
+from __future__ import annotations
+
+import csv
+import html
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from ramsch_desktop.store.files import write_text
+
+Cell: TypeAlias = str | int | float | None
+_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""A text that begins like this is a formula to a spreadsheet."""
+
+
+def csv_text(header: Sequence[str], rows: Sequence[Sequence[Cell]]) -> str:
+    """A table with one line a row; numbers plain, no text that a spreadsheet takes for a formula."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow([_harmless(name) for name in header])
+    writer.writerows([[_harmless(cell) for cell in row] for row in rows])
+    return out.getvalue()
+
+
+def _harmless(cell: Cell) -> Cell:
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(_FORMULA) else cell
+
+
+def write_csv(path: Path, header: Sequence[str], rows: Sequence[Sequence[Cell]]) -> None:
+    """Write a CSV file in UTF-8 with the mark that spreadsheets look for; raises OSError."""
+    write_text(path, "\ufeff" + csv_text(header, rows))
+
+
+@dataclass(frozen=True)
+class PrintedTable:
+    """A table for paper: texts only. ``left`` are the columns set to the left; foot rows have a label and their
+    values in the last columns, ``strong_foot`` the numbers of those in strong type."""
+
+    title: str
+    subtitle: str
+    header: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    strong: frozenset[tuple[int, int]] = frozenset()
+    left: frozenset[int] = frozenset()
+    foot: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    strong_foot: frozenset[int] = frozenset()
+
+
+_STYLE: Final = (
+    "body { color: #000000; font-size: 10pt; } h1 { font-size: 16pt; } "
+    "th { border-bottom: 1px solid #000000; } td, th { padding: 2px 6px; }"
+)
+
+
+def table_html(table: PrintedTable) -> str:
+    """The table as a page of HTML for printing, black on white."""
+    width = len(table.header)
+    head = "".join(_cell("th", name, column in table.left) for column, name in enumerate(table.header))
+    body = "".join(_row(table, number, row) for number, row in enumerate(table.rows))
+    foot = "".join(_foot(row, width, strong=at in table.strong_foot) for at, row in enumerate(table.foot))
+    return (
+        f"<html><head><style>{_STYLE}</style></head><body><h1>{html.escape(table.title)}</h1>"
+        f"<p>{html.escape(table.subtitle)}</p>"
+        f'<table width="100%" cellspacing="0"><tr>{head}</tr>{body}{foot}</table></body></html>'
+    )
+
+
+def _row(table: PrintedTable, number: int, row: Sequence[str]) -> str:
+    cells = (
+        _cell("td", text, column in table.left, strong=(number, column) in table.strong)
+        for column, text in enumerate(row)
+    )
+    return f"<tr>{''.join(cells)}</tr>"
+
+
+def _foot(row: tuple[str, tuple[str, ...]], width: int, *, strong: bool) -> str:
+    label, values = row
+    first = _cell("td", label, left=True, strong=strong, span=width - len(values))
+    return f"<tr>{first}{''.join(_cell('td', value, left=False, strong=strong) for value in values)}</tr>"
+
+
+def _cell(tag: str, text: str, left: bool, *, strong: bool = False, span: int = 1) -> str:
+    inner = f"<b>{html.escape(text)}</b>" if strong else html.escape(text)
+    return f'<{tag} align="{"left" if left else "right"}" colspan="{span}">{inner}</{tag}>'

@@ -1,0 +1,75 @@
+"""A page of the main window that is a sheet of paper on the felt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.parts.text import FrameLook, frame
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Ground
+
+_EDGE: Final = 16
+_LOW: Final = 700
+
+
+class PaperPage(QWidget):
+    """Fill ``head``, ``body`` and ``foot`` in ``build``, which runs again for another theme or language."""
+
+    def __init__(self, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_ground(self, Ground.FELT)
+        self._most = width
+        self._felt = Felt(self)
+        self.paper = frame(FrameLook.SHEET, self)
+        self.paper.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self.paper, Ground.PAPER)
+        self._column = QVBoxLayout(self.paper)
+        self.head, self.body, self.foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._column.addLayout(self.head)
+        self._column.addLayout(self.body, 1)
+        self._column.addLayout(self.foot)
+
+    def build(self) -> None:
+        """Fill the three parts."""
+        raise NotImplementedError
+
+    def rebuild(self) -> None:
+        """Empty all parts and fill them anew, for the theme and language in force."""
+        px = current_theme().px
+        for layout in (self.head, self.body, self.foot):
+            empty(layout)
+            layout.setSpacing(px(10))
+        self._column.setContentsMargins(px(24), px(18), px(24), px(18))
+        self._column.setSpacing(px(10))
+        self.build()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Felt everywhere, the paper in the middle."""
+        super().resizeEvent(event)
+        self._felt.setGeometry(self.rect())
+        width = min(round(self._most * current_theme().text_scale), self.width() - 2 * _EDGE)
+        edge = _EDGE if self.height() >= _LOW else _EDGE // 2
+        self.paper.setGeometry((self.width() - width) // 2, edge, width, self.height() - 2 * edge)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over another theme or language."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self.rebuild()
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            empty(inner)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
@@ -19,12 +19,15 @@ _LOW: Final = 700
 
 
 class PaperPage(QWidget):
-    """Fill ``head``, ``body`` and ``foot`` in ``build``, which runs again for another theme or language."""
+    """Fill ``head``, ``body`` and ``foot`` in ``build``, which runs again for another theme or language.
 
-    def __init__(self, width: int, parent: QWidget | None = None) -> None:
+    The paper is at most ``width`` x ``height`` large at text scale 1.
+    """
+
+    def __init__(self, width: int, parent: QWidget | None = None, height: int = 2000) -> None:
         super().__init__(parent)
         set_ground(self, Ground.FELT)
-        self._most = width
+        self._most = QSize(width, height)
         self._felt = Felt(self)
         self.paper = frame(FrameLook.SHEET, self)
         self.paper.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -53,15 +56,20 @@ class PaperPage(QWidget):
         """Felt everywhere, the paper in the middle."""
         super().resizeEvent(event)
         self._felt.setGeometry(self.rect())
-        width = min(round(self._most * current_theme().text_scale), self.width() - 2 * _EDGE)
         edge = _EDGE if self.height() >= _LOW else _EDGE // 2
-        self.paper.setGeometry((self.width() - width) // 2, edge, width, self.height() - 2 * edge)
+        room = QSize(self.width() - 2 * _EDGE, self.height() - 2 * edge)
+        size = (self._most * current_theme().text_scale).boundedTo(room)
+        self.paper.setGeometry(QRect(QPoint(), size).translated(_middle(self.size(), size)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over another theme or language."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self.rebuild()
+
+
+def _middle(outer: QSize, inner: QSize) -> QPoint:
+    return QPoint((outer.width() - inner.width()) // 2, (outer.height() - inner.height()) // 2)
 
 
 def empty(layout: QLayout) -> None:

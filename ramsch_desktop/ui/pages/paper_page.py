@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.ground import set_ground
@@ -45,12 +47,13 @@ class PaperPage(QWidget):
     def rebuild(self) -> None:
         """Empty all parts and fill them anew, for the theme and language in force."""
         px = current_theme().px
-        for layout in (self.head, self.body, self.foot):
-            empty(layout)
-            layout.setSpacing(px(10))
         self._column.setContentsMargins(px(24), px(18), px(24), px(18))
         self._column.setSpacing(px(10))
-        self.build()
+        with kept_focus(self.paper):
+            for layout in (self.head, self.body, self.foot):
+                empty(layout)
+                layout.setSpacing(px(10))
+            self.build()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Felt everywhere, the paper in the middle."""
@@ -66,6 +69,34 @@ class PaperPage(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self.rebuild()
+
+
+@contextmanager
+def kept_focus(area: QWidget) -> Iterator[None]:
+    """Give the focus to the widget of the same kind and name after everything in an area was made anew."""
+    old = QApplication.focusWidget()
+    mark = _mark(old) if old is not None and area.isAncestorOf(old) else None
+    before = set(area.findChildren(QWidget)) if mark is not None else set()
+    yield
+    if mark is None:
+        return
+    new = next((each for each in area.findChildren(QWidget) if each not in before and _mark(each) == mark), None)
+    if new is not None:
+        _show_with_parents(new, area)
+        new.setFocus()
+
+
+def _show_with_parents(widget: QWidget, area: QWidget) -> None:
+    """Only a visible widget takes the focus; layouts show what is new a moment later."""
+    step: QWidget | None = widget
+    while step is not None and step is not area:
+        step.show()
+        step = step.parentWidget()
+
+
+def _mark(widget: QWidget) -> tuple[type[QWidget], str]:
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return type(widget), widget.accessibleName() or text
 
 
 def _middle(outer: QSize, inner: QSize) -> QPoint:

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -15,10 +13,3 @@ from ramsch_desktop.ui.theme.theme import Theme
 def pictures(qapp: QApplication) -> Pictures:
     apply_theme(qapp, Theme(reduced_motion=True))
     return Pictures(asset())
-
-
-@pytest.fixture(autouse=True)
-def light_theme(qapp: QApplication) -> Iterator[None]:
-    apply_theme(qapp, Theme(reduced_motion=True))
-    yield
-    apply_theme(qapp, Theme())

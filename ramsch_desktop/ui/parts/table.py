@@ -55,7 +55,7 @@ class CellDelegate(QStyledItemDelegate):
         option.icon = QIcon()
         if suit and self._deck is not None:
             ratio = option.widget.devicePixelRatioF() if option.widget is not None else 1.0
-            option.icon.addPixmap(self._deck.pip(suit)(size, ratio))
+            option.icon.addPixmap(self._deck.paper_pip(suit)(size, ratio))
 
 
 class ReadTable(QTableView):

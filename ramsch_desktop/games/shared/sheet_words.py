@@ -10,6 +10,7 @@ from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.games.shared.words import plain, signed
 
+_SUITS = ("C", "S", "H", "D")
 _VIRGIN = frozenset({"virgin", "simple_virgin"})
 _MARCH = frozenset({"march", "pip_march", "simple_march"})
 
@@ -28,6 +29,12 @@ def ramsch_line(score: Score, speech: Speech) -> Row:
     if rules & _VIRGIN:
         return Row(translate("SheetWords", "Ramsch, Jungfrau"), ())
     return Row(translate("SheetWords", "Ramsch"), ())
+
+
+def contract_line(name: str, contract: str) -> Row:
+    """A deal by the name of its contract; the letter of the suit ends the notation of those that have one."""
+    last = contract.split()[-1]
+    return Row(name, (), last if last in _SUITS else "")
 
 
 def total_row(totals: tuple[Points, ...], best: Best, speech: Speech) -> Row:

@@ -21,8 +21,8 @@ from ramsch_desktop.ui.theme.style import current_theme
 
 WIDTH: Final = 840
 HEIGHT: Final = 640
-_MANY: Final = 4
-"""From five seats on the places are lower."""
+_MANY, _MANY_IF_LOW = 4, 3
+"""With more seats the places are lower."""
 
 
 class MatchEndPage(PaperPage):
@@ -63,7 +63,7 @@ class MatchEndPage(PaperPage):
     def _fill_head(self, end: MatchEnd) -> None:
         words = QVBoxLayout()
         words.setSpacing(current_theme().px(2))
-        title = paragraph(end.title, Role.RESULT if self.height() >= 700 else Role.TITLE)
+        title = paragraph(end.title, Role.TITLE if self.low else Role.RESULT)
         subtitle = paragraph(end.subtitle, Role.SECOND)
         for each in (title, subtitle):
             each.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -75,9 +75,10 @@ class MatchEndPage(PaperPage):
         column = QVBoxLayout(content)
         px = current_theme().px
         column.setContentsMargins(px(14), px(4), px(14), px(4))
-        column.setSpacing(px(10 if len(end.places) <= _MANY else 6))
+        flat = len(end.places) > (_MANY_IF_LOW if self.low else _MANY)
+        column.setSpacing(px(6 if flat else 10))
         for line in end.places:
-            column.addWidget(self._place(line, low=len(end.places) > _MANY))
+            column.addWidget(self._place(line, low=flat))
         facts = QHBoxLayout()
         facts.setSpacing(px(12))
         for fact in end.facts:

@@ -30,6 +30,7 @@ class PaperPage(QWidget):
         super().__init__(parent)
         set_ground(self, Ground.FELT)
         self._most = QSize(width, height)
+        self._built_low = True
         self._felt = Felt(self)
         self.paper = frame(FrameLook.SHEET, self)
         self.paper.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -40,6 +41,11 @@ class PaperPage(QWidget):
         self._column.addLayout(self.body, 1)
         self._column.addLayout(self.foot)
 
+    @property
+    def low(self) -> bool:
+        """Whether the window is low; the parts are filled anew when that changes."""
+        return self.height() < _LOW
+
     def build(self) -> None:
         """Fill the three parts."""
         raise NotImplementedError
@@ -47,6 +53,7 @@ class PaperPage(QWidget):
     def rebuild(self) -> None:
         """Empty all parts and fill them anew, for the theme and language in force."""
         px = current_theme().px
+        self._built_low = self.low
         self._column.setContentsMargins(px(24), px(18), px(24), px(18))
         self._column.setSpacing(px(10))
         with kept_focus(self.paper):
@@ -59,7 +66,9 @@ class PaperPage(QWidget):
         """Felt everywhere, the paper in the middle."""
         super().resizeEvent(event)
         self._felt.setGeometry(self.rect())
-        edge = _EDGE if self.height() >= _LOW else _EDGE // 2
+        if self.low != self._built_low:
+            self.rebuild()
+        edge = _EDGE // 2 if self.low else _EDGE
         room = QSize(self.width() - 2 * _EDGE, self.height() - 2 * edge)
         size = (self._most * current_theme().text_scale).boundedTo(room)
         self.paper.setGeometry(QRect(QPoint(), size).translated(_middle(self.size(), size)))

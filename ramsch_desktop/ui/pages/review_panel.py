@@ -41,7 +41,10 @@ from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import STRONG, Ground
 
-_PIP, _CARD, _NUMBER, _ROOM = 14, 41, 44, 260
+_PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 42, 68
+_ROOM, _ROOM_SHORT = 264, 210
+_FEW: Final = 4
+"""With more cards in a trick there is no room for who led."""
 _LOOKS: Final = {
     Grade.GOOD: FrameLook.REACHED,
     Grade.INEXACT: FrameLook.HINT,
@@ -92,7 +95,14 @@ class ReviewPanel(QFrame):
         names = Names.WHOLE if self.width() >= px(_ROOM + _CARD * cards) else Names.INITIALS
         table = ReadTable(self.tr("Tricks"), TrickModel(tricks, narrator, names))
         table.setItemDelegate(CardsDelegate(deck, table))
-        table.set_widths({0: px(_NUMBER), 2: px(_CARD) * cards + px(8)}, stretched=1)
+        room = self.width() - px(_ROOM_SHORT)
+        crowded = cards > _FEW or room < px(_CARD) * cards
+        table.setColumnHidden(1, crowded)
+        fixed = {0: px(_NUMBER), 3: px(_TAKEN)}
+        if crowded:
+            table.set_widths(fixed, stretched=2)
+        else:
+            table.set_widths(fixed | {2: px(_CARD) * cards + px(8)}, stretched=1)
         table.setFixedHeight(table.wanted_height())
         table.clicked.connect(lambda index: self.trick_chosen.emit(index.row()))
         table.activated.connect(lambda index: self.trick_chosen.emit(index.row()))
@@ -219,8 +229,9 @@ class CardsDelegate(QStyledItemDelegate):
         size, face = theme.px(_PIP), font(theme, STRONG)
         letters = self._deck.pack.letters or self._deck.letters
         ratio = option.widget.devicePixelRatioF() if option.widget is not None else 1.0
+        step = min(theme.px(_CARD), (option.rect.width() - theme.px(8)) / len(cards))
         for at, card in enumerate(cards):
-            x = left + at * theme.px(_CARD)
+            x = left + at * step
             painter.drawPixmap(QPointF(x, middle - size / 2), self._deck.paper_pip(card.code[0])(size, ratio))
-            place = QRectF(x + size + 3, option.rect.top(), theme.px(_CARD) - size - 3, option.rect.height())
+            place = QRectF(x + size + 2, option.rect.top(), step - size - 1, option.rect.height())
             draw_text(painter, place, letters.text(card.code[1:]), face, theme.colours.ink, LEFT)

@@ -30,7 +30,8 @@ _LOW: Final = 380
 _COLUMNS: Final = 3
 _FEW: Final = 4
 _BADGE_FROM: Final = 50
-"""Above smaller cards the name stands alone."""
+_BADGES: Final = 3
+"""Above smaller cards, and with more seats, the name stands alone."""
 
 
 class ReviewTable(QWidget):
@@ -94,7 +95,7 @@ class ReviewTable(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         self.hands[seat] = OpenHand(self._deck, card_width)
-        if card_width < _BADGE_FROM:
+        if card_width < _BADGE_FROM or len(self._seats) > _BADGES:
             self._names[seat] = ElidedLabel("", Role.FELT_STRONG)
             column.addWidget(self._names[seat])
         else:

@@ -64,9 +64,12 @@ def tricks_of(course: Course) -> int:
 
 
 def gain(course: Course, seat: Seat) -> float:
-    """What a finished deal brought a seat."""
-    assert course.score is not None
-    points = float(course.score.points[seat])
+    """What a finished deal brought a seat. Where only the declarer scores, the others gain what he loses."""
+    score = course.score
+    assert score is not None
+    points = float(score.points[seat])
+    if score.declarer is not None and score.declarer != seat and not score.sums[seat]:
+        points = 0.0 - score.points[score.declarer]
     return points if course.game.best(course.options) is Best.HIGHEST else 0.0 - points
 
 

@@ -131,6 +131,20 @@ def test_a_gain_is_good_in_every_game() -> None:
     assert [gain(penalties, seat) for seat in range(3)] == [-points for points in penalties.score.points]
 
 
+def test_a_defender_gains_what_the_declarer_loses() -> None:
+    courses = played(game_of("skat"), 6).courses
+    declared = [course for course in courses if course.score is not None and course.score.declarer is not None]
+    assert declared
+    for course in declared:
+        assert course.score is not None
+        declarer = course.score.declarer
+        assert declarer is not None
+        points = course.score.points[declarer]
+        assert [gain(course, seat) for seat in course.deal.active] == [
+            points if seat == declarer else -points for seat in course.deal.active
+        ]
+
+
 @every_game
 def test_playouts_judge_the_cards_of_every_game(game: Game) -> None:
     course = played(game).courses[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ramsch_desktop.engine.score import Points, Score
 from ramsch_desktop.engine.sections import Row, Tone
@@ -29,6 +29,13 @@ def ramsch_line(score: Score, speech: Speech) -> Row:
     if rules & _VIRGIN:
         return Row(translate("SheetWords", "Ramsch, Jungfrau"), ())
     return Row(translate("SheetWords", "Ramsch"), ())
+
+
+def in_bock(row: Row, score: Score, speech: Speech) -> Row:
+    """The same line, with a word for a deal that counted double in a Bock round."""
+    if not any(step.rule == "bock" for steps in score.sums for step in steps):
+        return row
+    return replace(row, label=speech.translate("SheetWords", "{deal}, Bock").format(deal=row.label))
 
 
 def contract_line(name: str, contract: str) -> Row:

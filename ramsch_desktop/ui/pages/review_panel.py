@@ -41,8 +41,8 @@ from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import STRONG, Ground
 
-_PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 42, 68
-_ROOM, _ROOM_SHORT = 264, 210
+_PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 48, 78
+_ROOM, _ROOM_SHORT = 272, 226
 _FEW: Final = 4
 """With more cards in a trick there is no room for who led."""
 _LOOKS: Final = {

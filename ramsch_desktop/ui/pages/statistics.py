@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,9 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
-    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +23,7 @@ from ramsch_desktop.store.statistics import DealEntry, Ledger, read_statistics, 
 from ramsch_desktop.store.summaries import Choice, Grouping, Summary, select, summary_of
 from ramsch_desktop.ui.pages.paper_page import PaperPage, empty, kept_focus
 from ramsch_desktop.ui.pages.score_sheet import AskPath, ask_path
+from ramsch_desktop.ui.pages.statistics_parts import AskYes, ask_yes, filter_box, tile
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.empty_state import EmptyState
 from ramsch_desktop.ui.parts.plot import Plot, PlotContent, Series, Stroke
@@ -40,18 +38,6 @@ _PERIODS: Final = (0, 7, 30, 365)
 """Days back; 0 is all the time."""
 _PLACES: Final = 200
 """A longer line is drawn by every n-th deal."""
-
-AskYes = Callable[[QWidget, str, str], bool]
-"""Asks whether to go on: parent, question, explanation."""
-
-
-def ask_yes(parent: QWidget, question: str, text: str) -> bool:
-    """Ask by a dialog whose safe answer is the default."""
-    box = QMessageBox(QMessageBox.Icon.Question, question, question, parent=parent)
-    box.setInformativeText(text)
-    box.setStandardButtons(QMessageBox.StandardButton.Reset | QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-    return box.exec() == QMessageBox.StandardButton.Reset
 
 
 @dataclass(frozen=True)
@@ -170,7 +156,7 @@ class StatisticsPage(PaperPage):
             (self.tr("Place"), self._positions(), self._shown.choice.position, self._use_position),
             (self.tr("Period"), self._periods(), self._shown.days, self._use_days),
         ):
-            row.addWidget(_filter(name, items, value, use), 1)
+            row.addWidget(filter_box(name, items, value, use), 1)
         return row
 
     def _all(self) -> tuple[str, object]:
@@ -270,7 +256,7 @@ class StatisticsPage(PaperPage):
             (self.tr("Dearest deal"), signed(min(summary.gains))),
         ]
         for heading, value in tiles:
-            row.addWidget(_tile(heading, value), 1)
+            row.addWidget(tile(heading, value), 1)
         return row
 
     def _plot_half(self, entries: tuple[DealEntry, ...], summary: Summary) -> QVBoxLayout:
@@ -381,36 +367,3 @@ class StatisticsPage(PaperPage):
         self.focus_here()
         if kept is not None:
             self.saved.emit(kept)
-
-
-def _filter(name: str, items: list[tuple[str, object]], value: object, use: Callable[[object], None]) -> QWidget:
-    box = QWidget()
-    column = QVBoxLayout(box)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(current_theme().px(2))
-    combo = QComboBox()
-    combo.setAccessibleName(name)
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(5)
-    for text, _ in items:
-        combo.addItem(text)
-    values = [each for _, each in items]
-    combo.setCurrentIndex(values.index(value) if value in values else 0)
-    combo.currentIndexChanged.connect(lambda at: use(values[at]))
-    words = label(name, Role.NOTE)
-    words.setBuddy(combo)
-    column.addWidget(words)
-    column.addWidget(combo)
-    return box
-
-
-def _tile(heading: str, value: str) -> QFrame:
-    box = frame(FrameLook.ROW)
-    box.setAccessibleName(f"{heading}: {value}")
-    column = QVBoxLayout(box)
-    px = current_theme().px
-    column.setContentsMargins(px(12), px(6), px(12), px(6))
-    column.setSpacing(0)
-    column.addWidget(label(heading, Role.NOTE))
-    column.addWidget(label(value, Role.HEADING))
-    return box

@@ -51,19 +51,36 @@ class PrintedTable:
 
 
 _STYLE: Final = (
-    "body { color: #000000; font-size: 10pt; } h1 { font-size: 16pt; } "
-    "th { border-bottom: 1px solid #000000; } td, th { padding: 2px 6px; }"
+    "body { color: #000000; } th { border-bottom: 1px solid #000000; } td, th { padding: 2px 5px; } "
+    ".title { font-size: 16pt; font-weight: bold; }"
 )
+_WIDE, _SUM, _SUM_LANDSCAPE, _LONG = 32, 20, 16, 9
+"""Per cent of the width for the first column set to the left, and for columns with long sums at the foot."""
+UPRIGHT_UP_TO: Final = 3
+"""Tables with sums in more columns are printed on landscape pages."""
+
+
+def _widths(table: PrintedTable) -> dict[int, int]:
+    """Per cent by column; the others are as wide as their texts."""
+    count = max((len(values) for _, values in table.foot), default=0)
+    sums = any(len(value) > _LONG for _, values in table.foot for value in values)
+    share = _SUM if count <= UPRIGHT_UP_TO else _SUM_LANDSCAPE
+    found = {len(table.header) - 1 - at: share for at in range(count)} if sums else {}
+    first = min(table.left, default=None)
+    return found if first is None else found | {first: max(20, 84 - share * count) if sums else _WIDE}
 
 
 def table_html(table: PrintedTable) -> str:
     """The table as a page of HTML for printing, black on white."""
     width = len(table.header)
-    head = "".join(_cell("th", name, column in table.left) for column, name in enumerate(table.header))
+    widths = _widths(table)
+    head = "".join(
+        _cell("th", name, column in table.left, width=widths.get(column)) for column, name in enumerate(table.header)
+    )
     body = "".join(_row(table, number, row) for number, row in enumerate(table.rows))
     foot = "".join(_foot(row, width, strong=at in table.strong_foot) for at, row in enumerate(table.foot))
     return (
-        f"<html><head><style>{_STYLE}</style></head><body><h1>{html.escape(table.title)}</h1>"
+        f"<html><head><style>{_STYLE}</style></head><body><p class='title'>{html.escape(table.title)}</p>"
         f"<p>{html.escape(table.subtitle)}</p>"
         f'<table width="100%" cellspacing="0"><tr>{head}</tr>{body}{foot}</table></body></html>'
     )
@@ -83,6 +100,10 @@ def _foot(row: tuple[str, tuple[str, ...]], width: int, *, strong: bool) -> str:
     return f"<tr>{first}{''.join(_cell('td', value, left=False, strong=strong) for value in values)}</tr>"
 
 
-def _cell(tag: str, text: str, left: bool, *, strong: bool = False, span: int = 1) -> str:
-    inner = f"<b>{html.escape(text)}</b>" if strong else html.escape(text)
-    return f'<{tag} align="{"left" if left else "right"}" colspan="{span}">{inner}</{tag}>'
+def _cell(tag: str, text: str, left: bool, *, strong: bool = False, span: int = 1, width: int | None = None) -> str:
+    inner = html.escape(text)
+    if not left:
+        inner = inner.replace(" ", "&nbsp;")
+    inner = f"<b>{inner}</b>" if strong else inner
+    share = "" if width is None else f' width="{width}%"'
+    return f'<{tag} align="{"left" if left else "right"}" colspan="{span}"{share}>{inner}</{tag}>'

@@ -34,3 +34,13 @@ def test_the_printed_table_has_all_rows_and_escapes_names() -> None:
     assert "<Anna>" not in html
     assert "<b>+22</b>" in html
     assert ">Total</td>" in html
+
+
+def test_long_sums_at_the_foot_get_room_and_do_not_break() -> None:
+    table = PrintedTable(
+        "Skat", "", ("No.", "Deal", "Anna"), (), left=frozenset({1}), foot=(("Own", ("(3 − 1) × 50 = +100",)),)
+    )
+    html = table_html(table)
+    assert "(3&nbsp;−&nbsp;1)&nbsp;×&nbsp;50&nbsp;=&nbsp;+100" in html
+    assert 'width="20%">Anna</th>' in html
+    assert 'width="64%">Deal</th>' in html

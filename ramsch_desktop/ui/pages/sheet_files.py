@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QModelIndex
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtCore import QCoreApplication, QModelIndex
+from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ramsch_desktop.controller.models.sheet import CellKind, Column, Sheet, SheetModel, SheetRole
 from ramsch_desktop.engine.sections import Tone
-from ramsch_desktop.store.export import Cell, PrintedTable, table_html, write_csv
+from ramsch_desktop.store.export import UPRIGHT_UP_TO, Cell, PrintedTable, table_html, write_csv
 
-_MARGINS = QMarginsF(15, 15, 15, 15)
+_POINTS = 9
 
 
 def printed(sheet: Sheet, subtitle: str) -> PrintedTable:
@@ -35,10 +35,16 @@ def printed(sheet: Sheet, subtitle: str) -> PrintedTable:
 
 
 def document(sheet: Sheet, subtitle: str) -> QTextDocument:
-    """The page that is printed."""
+    """The page that is printed; the document leaves margins of 2 cm by itself."""
     result = QTextDocument()
+    result.setDefaultFont(QFont(QApplication.font().families(), _POINTS))
     result.setHtml(table_html(printed(sheet, subtitle)))
     return result
+
+
+def _orientation(sheet: Sheet) -> QPageLayout.Orientation:
+    upright = len(sheet.names) <= UPRIGHT_UP_TO
+    return QPageLayout.Orientation.Portrait if upright else QPageLayout.Orientation.Landscape
 
 
 def sheet_to_pdf(path: Path, sheet: Sheet, subtitle: str) -> None:
@@ -47,7 +53,7 @@ def sheet_to_pdf(path: Path, sheet: Sheet, subtitle: str) -> None:
         """Learn here whether the file can be written: the PDF writer would not say."""
     writer = QPdfWriter(str(path))
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
+    writer.setPageOrientation(_orientation(sheet))
     writer.setTitle(sheet.title)
     document(sheet, subtitle).print_(writer)
 
@@ -55,10 +61,11 @@ def sheet_to_pdf(path: Path, sheet: Sheet, subtitle: str) -> None:
 def preview(parent: QWidget, sheet: Sheet, subtitle: str) -> None:
     """Open the print preview; from there it is printed."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
+    printer.setPageOrientation(_orientation(sheet))
     dialog = QPrintPreviewDialog(printer, parent)
     dialog.setWindowTitle(QCoreApplication.translate("ScoreSheet", "Print the score sheet"))
-    dialog.paintRequested.connect(document(sheet, subtitle).print_)
+    page = document(sheet, subtitle)
+    dialog.paintRequested.connect(lambda target: page.print_(target))
     dialog.exec()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -139,3 +140,19 @@ def test_the_table_speaks_its_cells(qtbot: QtBot, pictures: Pictures) -> None:
     model = page.table.model()
     said = model.data(model.index(0, model.columnCount() - 3), Qt.ItemDataRole.AccessibleTextRole)
     assert said.startswith("You: ")
+
+
+def test_the_print_preview_draws_the_sheet(
+    qtbot: QtBot, pictures: Pictures, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def draw(dialog: QPrintPreviewDialog) -> int:
+        printer = dialog.printer()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "preview.pdf"))
+        dialog.paintRequested.emit(printer)
+        return 0
+
+    monkeypatch.setattr(QPrintPreviewDialog, "exec", draw)
+    page = shown(qtbot, pictures, played(game_of("ramsch")))
+    button(page, "Print ...").click()
+    assert (tmp_path / "preview.pdf").read_bytes().startswith(b"%PDF-")

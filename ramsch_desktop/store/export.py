@@ -54,20 +54,30 @@ _STYLE: Final = (
     "body { color: #000000; } th { border-bottom: 1px solid #000000; } td, th { padding: 2px 5px; } "
     ".title { font-size: 16pt; font-weight: bold; }"
 )
-_WIDE, _SUM, _SUM_LANDSCAPE, _LONG = 32, 20, 16, 9
+_WIDE, _SUM, _LONG = 32, 16, 9
 """Per cent of the width for the first column set to the left, and for columns with long sums at the foot."""
-UPRIGHT_UP_TO: Final = 3
-"""Tables with sums in more columns are printed on landscape pages."""
+_UPRIGHT_UP_TO: Final = 4
+"""More columns than these beside the first ones need a landscape page."""
+
+
+def needs_landscape(table: PrintedTable) -> bool:
+    """True for many columns, or for long sums at the foot."""
+    return _sum_columns(table) > _UPRIGHT_UP_TO or _has_long_sums(table)
+
+
+def _sum_columns(table: PrintedTable) -> int:
+    return max((len(values) for _, values in table.foot), default=0)
+
+
+def _has_long_sums(table: PrintedTable) -> bool:
+    return any(len(value) > _LONG for _, values in table.foot for value in values)
 
 
 def _widths(table: PrintedTable) -> dict[int, int]:
     """Per cent by column; the others are as wide as their texts."""
-    count = max((len(values) for _, values in table.foot), default=0)
-    sums = any(len(value) > _LONG for _, values in table.foot for value in values)
-    share = _SUM if count <= UPRIGHT_UP_TO else _SUM_LANDSCAPE
-    found = {len(table.header) - 1 - at: share for at in range(count)} if sums else {}
-    first = min(table.left, default=None)
-    return found if first is None else found | {first: max(20, 84 - share * count) if sums else _WIDE}
+    first, count = min(table.left, default=None), _sum_columns(table)
+    sums = {len(table.header) - 1 - at: _SUM for at in range(count)} if _has_long_sums(table) else {}
+    return sums if first is None else sums | {first: max(20, 84 - _SUM * count) if sums else _WIDE}
 
 
 def table_html(table: PrintedTable) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ramsch_desktop.store.export import PrintedTable, csv_text, table_html, write_csv
+from ramsch_desktop.store.export import PrintedTable, csv_text, needs_landscape, table_html, write_csv
 
 
 def test_a_table_is_written_and_read_again(tmp_path: Path) -> None:
@@ -41,6 +41,7 @@ def test_long_sums_at_the_foot_get_room_and_do_not_break() -> None:
         "Skat", "", ("No.", "Deal", "Anna"), (), left=frozenset({1}), foot=(("Own", ("(3 − 1) × 50 = +100",)),)
     )
     html = table_html(table)
+    assert needs_landscape(table)
     assert "(3&nbsp;−&nbsp;1)&nbsp;×&nbsp;50&nbsp;=&nbsp;+100" in html
-    assert 'width="20%">Anna</th>' in html
-    assert 'width="64%">Deal</th>' in html
+    assert 'width="16%">Anna</th>' in html
+    assert 'width="68%">Deal</th>' in html

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ramsch_desktop.controller.models.sheet import CellKind, Column, Sheet, SheetModel, SheetRole
 from ramsch_desktop.engine.sections import Tone
-from ramsch_desktop.store.export import UPRIGHT_UP_TO, Cell, PrintedTable, table_html, write_csv
+from ramsch_desktop.store.export import Cell, PrintedTable, needs_landscape, table_html, write_csv
 
 _POINTS = 9
 
@@ -43,8 +43,8 @@ def document(sheet: Sheet, subtitle: str) -> QTextDocument:
 
 
 def _orientation(sheet: Sheet) -> QPageLayout.Orientation:
-    upright = len(sheet.names) <= UPRIGHT_UP_TO
-    return QPageLayout.Orientation.Portrait if upright else QPageLayout.Orientation.Landscape
+    wide = needs_landscape(printed(sheet, ""))
+    return QPageLayout.Orientation.Landscape if wide else QPageLayout.Orientation.Portrait
 
 
 def sheet_to_pdf(path: Path, sheet: Sheet, subtitle: str) -> None:

@@ -193,6 +193,11 @@ class TableController(QObject):
         if self._stage in (Stage.RESULT, Stage.MATCH_END):
             self._travel(self._at_table().practise)
 
+    def play_from(self, course: Course) -> None:
+        """Play a deal of the match again from some point, for practice; only while a result is shown."""
+        if self._stage in (Stage.RESULT, Stage.MATCH_END):
+            self._travel(lambda: self._at_table().practise_from(course))
+
     @Slot()
     def undo(self) -> None:
         """Back to the human's last decision."""

@@ -112,7 +112,7 @@ def _value(value: str, row: Row) -> QLabel:
 def pip_label(deck: Deck, suit: str, size: int = 18) -> QLabel:
     """The sign of a suit as a label."""
     result = QLabel()
-    result.setPixmap(deck.pip(suit)(current_theme().px(size), result.devicePixelRatioF()))
+    result.setPixmap(deck.paper_pip(suit)(current_theme().px(size), result.devicePixelRatioF()))
     return result
 
 

@@ -113,7 +113,8 @@ class GameCard(PartButton):
         players = self.tr("%n player(s)", "", high)
         if low != high:
             players = self.tr("{low}–{high} players").format(low=low, high=high)
-        return f"{players} · {self.tr('%n minute(s)', '', self._face.minutes)}"
+        time = self.tr("%n minute(s)", "", self._face.minutes)
+        return f"{players} · {time}"
 
     def _lay_out(self) -> None:
         title, summary = paragraph(self._face.title, Role.HEADING), paragraph(self._face.summary, Role.SECOND)

@@ -950,6 +950,13 @@
         <source>{low}–{high} players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -1256,7 +1263,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Level of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1321,6 +1328,10 @@
     </message>
     <message>
         <source>Default: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

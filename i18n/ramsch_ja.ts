@@ -948,6 +948,12 @@
         <source>{low}–{high} players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -1254,7 +1260,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Level of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,6 +1324,10 @@
     </message>
     <message>
         <source>Default: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

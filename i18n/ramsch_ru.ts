@@ -952,6 +952,14 @@
         <source>{low}–{high} players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -1258,7 +1266,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Level of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1324,6 +1332,10 @@
     </message>
     <message>
         <source>Default: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

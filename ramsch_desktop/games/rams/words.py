@@ -6,18 +6,19 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Booked, CardsExchanged, CardsShown, DealScored, Event
-from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Section
+from ramsch_desktop.engine.sections import Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
+from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.actions import Draw, TakeTrump
 from ramsch_desktop.games.rams.option_words import option_text, value_text
 from ramsch_desktop.games.rams.panel import points_text, rams_panel
 from ramsch_desktop.games.rams.score_words import explanation_text, headline_text, step_text
-from ramsch_desktop.games.shared import joining_words
+from ramsch_desktop.games.shared import joining_words, sheet_words
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
 
@@ -231,3 +232,13 @@ def picker(view: View, speech: Speech) -> Picker | None:
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
     """The tricks of all."""
     return joining_words.trick_shares(score, speech)
+
+
+def sheet_line(score: Score, speech: Speech) -> Row:
+    """The trump suit, or that nobody stays in."""
+    return sheet_words.contract_line(contract(score.contract, speech), score.contract)
+
+
+def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
+    """What is still to go."""
+    return sheet_words.total_foot(standing, Best.LOWEST, speech)

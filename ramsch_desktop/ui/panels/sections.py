@@ -19,8 +19,8 @@ from ramsch_desktop.ui.theme.tokens import Space
 SMALL_CARD = 52
 """Width of a card in a panel."""
 
-PANEL_ROOM = 264 - 2 * Space.PANEL[1]
-"""What the narrowest panel leaves for its content at text scale 1."""
+PANEL_ROOM = 264 - 2 * Space.PANEL[1] - 14
+"""What the narrowest panel leaves for its content at text scale 1 when it scrolls."""
 
 
 def section_widget(section: Section, deck: Deck) -> QWidget:

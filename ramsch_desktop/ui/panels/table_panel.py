@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
@@ -96,14 +97,25 @@ class TablePanel(Panel):
 
     def _make_foot(self) -> QWidget:
         foot = QWidget()
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(current_theme().px(Space.XS))
-        row.addWidget(self._hint_button, 1)
-        row.addWidget(self._undo_button, 1)
+        self._foot_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, foot)
+        self._foot_row.setContentsMargins(0, 0, 0, 0)
+        self._foot_row.setSpacing(current_theme().px(Space.XS))
+        self._foot_row.addWidget(self._hint_button, 1)
+        self._foot_row.addWidget(self._undo_button, 1)
         self._hint_button.chosen.connect(self.hint_wanted)
         self._undo_button.chosen.connect(self.undo_wanted)
         return foot
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons one below the other where their words are too long for one row."""
+        super().resizeEvent(event)
+        self._turn_foot()
+
+    def _turn_foot(self) -> None:
+        widest = max(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
+        room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
+        direction = QBoxLayout.Direction.LeftToRight if 2 * widest <= room else QBoxLayout.Direction.TopToBottom
+        self._foot_row.setDirection(direction)
 
     def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         """Show what belongs beside this table."""
@@ -155,6 +167,7 @@ class TablePanel(Panel):
     def _retranslate(self) -> None:
         self._hint_button.setText(self.tr("Hint"))
         self._undo_button.setText(self.tr("Undo"))
+        self._turn_foot()
 
 
 def _totals(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:

@@ -164,8 +164,9 @@ class Picker:
         return next((each for each in self.options if each.chip == chip and each.ticks == ticks), None)
 
     def offered(self, chip: str) -> frozenset[str]:
-        """The ticks that some option of the chip has."""
-        return frozenset(tick for each in self.options if each.chip == chip for tick in each.ticks)
+        """The ticks that can be set and taken away: some options of the chip have them, others do not."""
+        mine = [each.ticks for each in self.options if each.chip == chip]
+        return frozenset(tick for ticks in mine for tick in ticks if any(tick not in each for each in mine))
 
     def with_tick(self, chip: str, ticks: frozenset[str], tick: str) -> frozenset[str]:
         """The ticks after one was set or taken away: others follow it where they must, as few as possible."""

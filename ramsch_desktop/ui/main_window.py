@@ -27,6 +27,7 @@ from ramsch_desktop.ui.dialogs.opener import Dialogs
 from ramsch_desktop.ui.pages.table_page import TablePage
 from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.header import Header
+from ramsch_desktop.ui.tab_order import tab_on
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Toasts
 
@@ -205,7 +206,7 @@ class MainWindow(QMainWindow):
     def _show_table(self) -> None:
         if self._desk.matches.on_table is not None:
             self.pages.setCurrentWidget(self.table)
-            self.table.table.focus_here()
+            self.table.focus_here()
 
     def _discard(self) -> None:
         old = self._desk.matches.unfinished
@@ -313,15 +314,19 @@ class MainWindow(QMainWindow):
     def _jump(self, step: int) -> None:
         """Give the focus to the next area of the page, or to the header."""
         page = self.pages.currentWidget()
-        table = self.table.table
-        areas: list[QWidget] = (
-            [table.hand, table.strip, self.table.panel] if page is self.table else self.welcome.areas()
-        )
+        areas = self.table.areas() if page is self.table else self.welcome.areas()
         stops = [(area, stop) for area in [*areas, self.header] if (stop := first_focus(area)) is not None]
         focus = QApplication.focusWidget()
         here = [n for n, (area, _) in enumerate(stops) if focus is not None and _holds(area, focus)]
         place = here[0] + step if here else (0 if step > 0 else -1)
         stops[place % len(stops)][1].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes over the table in the order of its areas, wherever their parts were made."""
+        if self.pages.currentWidget() is not self.table:
+            return super().focusNextPrevChild(forward)
+        toast = self.toasts.shown
+        return tab_on([*self.table.areas(), *([] if toast is None else [toast]), self.header], forward=forward)
 
     # The window itself
 

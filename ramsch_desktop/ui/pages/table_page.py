@@ -41,7 +41,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._controller, self._deck, self._settings = controller, deck, settings
         self._narrator: Narrator | None = None
-        self._focus_moves = Stage.BOT
+        self._asked: tuple[Stage, int] = (Stage.BOT, 0)
         self.table = TableView(pictures, deck, self)
         self.panel = TablePanel(pictures, self)
         self.sheet = ResultSheet(pictures, self.table)
@@ -96,9 +96,23 @@ class TablePage(QWidget):
         self.status_changed.emit(words.title(narrator.speech), words.status(view, narrator.speech))
         if picture.course is not None:
             self._show_result(picture, narrator)
-        elif picture.stage is Stage.HUMAN and self._focus_moves is not Stage.HUMAN:
+        elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):
+            self.focus_here()
+        self._asked = _asked_in(picture)
+
+    def focus_here(self) -> None:
+        """Give the focus to where the next step is."""
+        if self.sheet.isVisible():
+            self.sheet.focus_next()
+        elif self.panel.picker.picker is not None:
+            self.panel.picker.focus_first()
+        else:
             self.table.focus_here()
-        self._focus_moves = picture.stage
+
+    def areas(self) -> list[QWidget]:
+        """The parts that keys go through, in their order; only the sheet while it lies on the table."""
+        felt: list[QWidget] = [self.sheet] if self.sheet.isVisible() else [self.table.hand, self.table.strip]
+        return [*felt, self.panel]
 
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
@@ -154,6 +168,11 @@ class TablePage(QWidget):
         self.panel.setGeometry(panel.toAlignedRect())
         sheet = table_layout(table.width(), table.height(), 3, 10, scale).sheet
         self.sheet.place(QRectF(sheet.x, sheet.y, sheet.width, sheet.height))
+
+
+def _asked_in(picture: TablePicture) -> tuple[Stage, int]:
+    """What tells one question of the table from the next."""
+    return picture.stage, len(picture.view.events)
 
 
 def _below_header(area: Rect, header: Rect) -> QRectF:

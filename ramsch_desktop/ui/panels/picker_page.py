@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout,
 
 from ramsch_desktop.engine.sections import Picker, PickOption, PickTick, Rows
 from ramsch_desktop.ui.panels.sections import section_widget
+from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.chip import Chip, ChipSize
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
@@ -60,11 +61,10 @@ class PickerPage(QWidget):
         self._deck = None
 
     def focus_first(self) -> None:
-        """Give the focus to the first chip that can be chosen."""
-        for chip in self._chips.values():
-            if not chip.reason:
-                chip.setFocus()
-                return
+        """Give the focus to the chosen chip, or to the first one that can be chosen."""
+        usable = [chip for chip in self._chips.values() if not chip.reason]
+        for chip in sorted(usable, key=lambda each: not each.isChecked())[:1]:
+            chip.setFocus()
 
     def _clear(self) -> None:
         for button in self._group.buttons():
@@ -78,7 +78,9 @@ class PickerPage(QWidget):
 
     def _fill(self, picker: Picker, deck: Deck) -> None:
         self._column.addWidget(label(picker.heading, Role.SECTION))
-        self._column.addWidget(self._chip_grid(picker, deck))
+        grid = self._chip_grid(picker, deck)
+        self._column.addWidget(grid)
+        grid.show()
         for tick in picker.ticks:
             self._column.addWidget(self._tick_row(tick))
         self._column.addStretch(1)
@@ -93,6 +95,7 @@ class PickerPage(QWidget):
             first = next((option.value for option in picker.options if option.chip == each.key), "")
             chip = Chip(each.label, first, deck.pip(each.suit) if each.suit else None, size)
             chip.set_reason(each.off)
+            chip.refused.connect(lambda reason, chip=chip: announce(chip, reason, Urgency.ASSERTIVE))
             chip.toggled.connect(lambda on, key=each.key: self._choose(key) if on else None)
             self._group.addButton(chip)
             self._chips[each.key] = chip

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from ramsch_desktop.ui.parts.part import Icon, colour
+from ramsch_desktop.ui.parts.part import Icon, colour, entered
 from ramsch_desktop.ui.parts.text import refresh
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -86,6 +86,11 @@ class Button(QPushButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._tint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it on every platform; a key that is held down presses it once."""
+        if not entered(self, event):
+            super().keyPressEvent(event)
 
     def _decide(self) -> None:
         if self._reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ramsch_desktop.ui.theme.style import current_theme
@@ -84,6 +84,11 @@ class PartButton(QAbstractButton):
         if event.type() == QEvent.Type.StyleChange:
             self.restyle()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, as Space does."""
+        if not entered(self, event):
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint smoothly; what is painted is the part's own `paint`."""
         painter = smooth_painter(self)
@@ -93,6 +98,18 @@ class PartButton(QAbstractButton):
     def paint(self, painter: QPainter) -> None:
         """Draw the part in its own coordinates."""
         raise NotImplementedError
+
+
+def entered(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button with Enter, which not every platform does; True if the key was Enter.
+
+    A key that is held down presses once.
+    """
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
 
 
 def smooth_painter(widget: QWidget) -> QPainter:

@@ -51,7 +51,7 @@ class HandView(QWidget):
         self._hovered: str | None = None
         self._current = ""
         self._drop_below = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(self.tr("Your hand"))
 
     @property
@@ -98,6 +98,7 @@ class HandView(QWidget):
         else:
             self._slots = list(codes)
         self._renew({card.code: card for card in cards})
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if codes else Qt.FocusPolicy.NoFocus)
         self._glide()
 
     def _only_lost(self, codes: Sequence[str]) -> bool:
@@ -112,6 +113,8 @@ class HandView(QWidget):
             button.setAccessibleName(card.name)
             button.setAccessibleDescription(card.description)
         self._stack()
+        if self.hasFocus() and self.codes:
+            self._set_current(self.current or self.codes[0])
 
     def _take_away(self, code: str) -> None:
         """Remove a card; the focus, if it had it, stays in the hand and does not wander to another widget."""
@@ -119,7 +122,6 @@ class HandView(QWidget):
         had_focus = button.hasFocus()
         if code == self._current:
             self._current = self._neighbour(code)
-            self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub forgets that None removes it
         if had_focus:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._animator.stop(button)
@@ -219,7 +221,7 @@ class HandView(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End choose a card; Enter, Return and Space take it; letters and digits jump."""
+        """Arrows, Home and End go to a card; Enter and Space take it, once however long they are held."""
         keys = Qt.Key
         steps = {keys.Key_Left: -1, keys.Key_Right: 1, keys.Key_Up: 1, keys.Key_Down: -1}
         key = Qt.Key(event.key())
@@ -230,7 +232,8 @@ class HandView(QWidget):
         elif key in (keys.Key_Home, keys.Key_End):
             self._set_current(self.codes[0 if key == keys.Key_Home else -1])
         elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space) and self.current:
-            self.chosen.emit(self.current)
+            if not event.isAutoRepeat():
+                self.chosen.emit(self.current)
         else:
             event.ignore()
 
@@ -255,7 +258,6 @@ class HandView(QWidget):
         self._current = code
         button = self._buttons.get(code)
         if button is not None:
-            self.setFocusProxy(button)
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.current_changed.emit(code)
 

@@ -58,6 +58,7 @@ class SeatsView:
         for old in [*self._badges, *(card for fan in self._backs for card in fan)]:
             old.hide()
             old.deleteLater()
+        self._layout = None
         self._badges = [Badge(BadgeFace(""), None, self._table) for _ in range(seats)]
         self._backs = [[] for _ in range(seats)]
         for badge in self._badges:

@@ -38,6 +38,7 @@ class Strip(QWidget):
         self._row.setSpacing(16)
         self._offers: tuple[Offer, ...] = ()
         self._buttons: list[Button] = []
+        self._menu = QMenu(self)
         self.hide()
 
     @property
@@ -56,6 +57,7 @@ class Strip(QWidget):
         for button, offer in zip(self._buttons, offers, strict=True):
             button.setText(offer.words)
             button.set_off(offer.off)
+            button.show()
         self.setVisible(bool(offers))
         self.adjustSize()
 
@@ -81,11 +83,10 @@ class Strip(QWidget):
         self._row.addWidget(arrow)
 
     def _open_more(self, at: int, arrow: Button) -> None:
-        menu = QMenu(self)
+        self._menu.clear()
         for words, action in self._offers[at].more:
-            menu.addAction(words).triggered.connect(lambda _=False, action=action: self.taken.emit(action))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(arrow.mapToGlobal(arrow.rect().topLeft()))
+            self._menu.addAction(words).triggered.connect(lambda _=False, action=action: self.taken.emit(action))
+        self._menu.popup(arrow.mapToGlobal(arrow.rect().topLeft()))
 
     def _new(self, at: int, count: int) -> Button:
         button = Button("", ButtonKind.GOLD if at == count - 1 else ButtonKind.FELT)

@@ -22,6 +22,8 @@ from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.tricks import Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
+from ramsch_desktop.games.shared.words import cards_listed
+from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
 from ramsch_desktop.ui.parts.counter import Counter
@@ -82,6 +84,7 @@ class TableView(QWidget):
     def _connect(self) -> None:
         self.hand.chosen.connect(self._take_card)
         self.strip.taken.connect(self._take_action)
+        self.strip.refused.connect(self._refuse_word)
         self._rule.gone.connect(self.hand.forgive)
 
     @property
@@ -123,11 +126,19 @@ class TableView(QWidget):
             self._forget_marks()
         self._choice = choice_of(picture.view.legal) if picture.stage in (Stage.HUMAN, Stage.TRICK) else Choice()
         if old is None or old.view.seats != picture.view.seats:
-            self._seats.show(self._seat_faces(picture.view))
-            self._arrange()
+            self._seat_anew(picture.view)
         self._refresh()
         if self._layout is not None and len(self.hand.slots) != len(self._layout.hand_slots):
             self._arrange()
+
+    def _seat_anew(self, view: View) -> None:
+        """Another number of people: nothing of the former table has a place here."""
+        self.animator.finish()
+        self._trick.clear()
+        for bubble in self._says.values():
+            bubble.hide()
+        self._seats.show(self._seat_faces(view))
+        self._arrange()
 
     def _forget_marks(self) -> None:
         self._chosen, self._hinted = (), ()
@@ -192,15 +203,22 @@ class TableView(QWidget):
         speech = self._narrator.speech
         card = parse_card(code)
         name = card_name(card, speech)
+        more = [self._narrator.game.words.mark(card, view, speech), *self._marks_of(code)]
         refusal = dict(view.refusals).get(card)
         if refusal is not None:
             text = self._narrator.game.words.refusal(refusal, view, speech)
-            return HandCard(code, self.tr("{card}, not allowed").format(card=name), f"{text.title} {text.note}".strip())
-        if self._choice.play_of(code):
-            return HandCard(code, self.tr("{card}, playable").format(card=name))
+            name, more = self.tr("{card}, not allowed").format(card=name), [text.title, text.note, *more]
+        elif self._choice.play_of(code):
+            name = self.tr("{card}, playable").format(card=name)
+        return HandCard(code, name, ". ".join(each.rstrip(".") for each in more if each))
+
+    def _marks_of(self, code: str) -> list[str]:
+        """What is seen of a raised card: that a hint names it, that it is chosen and as which of how many."""
+        marks = [self.tr("hint")] if code in self._hinted else []
         if code in self._chosen:
-            return HandCard(code, name, self.tr("chosen"))
-        return HandCard(code, name)
+            at = self._chosen.index(code) + 1
+            marks.append(self.tr("chosen, {number} of {most}").format(number=at, most=self._choice.most))
+        return marks
 
     def _shown_trick(self) -> Trick:
         assert self._picture is not None
@@ -296,10 +314,21 @@ class TableView(QWidget):
             self.cleared.emit()
 
     def _choose(self, codes: tuple[str, ...]) -> None:
+        assert self._picture is not None
         self._chosen = codes
-        self.hand.mark(codes, self._hinted)
+        self._show_hand(self._picture.view)
         self._show_strip()
+        announce(self, self._choice_told(codes))
         self.chose.emit(codes)
+
+    def _choice_told(self, codes: tuple[str, ...]) -> str:
+        """The chosen cards in one sentence."""
+        assert self._narrator is not None
+        speech = self._narrator.speech
+        if not codes:
+            return self.tr("No card is chosen.")
+        names = cards_listed(tuple(parse_card(code) for code in codes), speech)
+        return self.tr("Chosen: {cards}.").format(cards=names)
 
     def _refuse(self, code: str) -> None:
         assert self._picture is not None
@@ -312,6 +341,12 @@ class TableView(QWidget):
         self.hand.refuse(code)
         self._say_at_card(self._rule, text, code, RULE_MS)
 
+    def _refuse_word(self, reason: str) -> None:
+        assert self._layout is not None
+        self._rule.set_words(reason)
+        own = _qrect(self._layout.own_badge)
+        self._rule.point_at(QRectF(self.strip.geometry()), QRectF(self.rect()), TailSide.DOWN, own, RULE_MS)
+
     def _say_at_card(self, bubble: Bubble, text: Text, code: str, life: int) -> None:
         assert self._layout is not None
         bubble.set_words(text.title, text.note)
@@ -321,7 +356,7 @@ class TableView(QWidget):
     def show_hint(self, decision: Decision, words: Text) -> bool:
         """Raise the advised cards; True if the words stand at the first one, False if there is no room."""
         self._hinted = _cards_of(decision.action)
-        self.hand.mark(self._chosen, self._hinted)
+        self._refresh()
         if not self._hinted or self.window().height() < HINT_IN_PANEL_BELOW:
             return False
         self._say_at_card(self._hint, words, self._hinted[0], 0)

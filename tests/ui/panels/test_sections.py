@@ -30,6 +30,7 @@ LONG = "du, Korbinian, Hannelore und die Kreszentia vom Nachbartisch"
 SECTIONS: tuple[Section, ...] = (
     Note(f"{LONG} und noch ein Satz dahinter.", "Warum verdoppelt?", Tone.HINT),
     Rows("Was du spielen könntest", (Row("Karo", ("27", "36"), "D"), Row("Null", ("23", "35"), off="23 unter 24"))),
+    Rows("Was auf dem Spiel steht", (Row("Mitgehen und einen Stich machen", (LONG,)), Row("Passen", ("0",)))),
     CardLine("Letzter Stich", parse_cards("SA S10 SK S7"), f"{LONG} · 25 Augen"),
     Shares("Augen", (SeatShare(0, "Du", 12, "Du: 12"), SeatShare(1, "Korbinian", 40, "Korbinian: 40"))),
     TwoSides("Augen", "Hannelore", 16, LONG, 104, "16 zu 104"),

@@ -10,8 +10,8 @@ from ramsch_desktop.engine.phases.joining import Drop, Stay
 from ramsch_desktop.engine.speech import Faces, Naming
 from ramsch_desktop.games.ramsen import rules, words
 from ramsch_desktop.games.ramsen.actions import Keep, Leave, Swap, SwapTrump
-from ramsch_desktop.games.ramsen.bot import POLICIES
 from ramsch_desktop.games.ramsen.options import OPTIONS
+from ramsch_desktop.games.ramsen.policies import POLICIES
 from ramsch_desktop.games.shared.five_cards import five_cards, player_count
 
 RAMSEN: Final = Game(

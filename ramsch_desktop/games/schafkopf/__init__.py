@@ -18,8 +18,8 @@ from ramsch_desktop.games.schafkopf.actions import (
     No,
     Re,
 )
-from ramsch_desktop.games.schafkopf.bot import POLICIES
 from ramsch_desktop.games.schafkopf.options import OPTIONS
+from ramsch_desktop.games.schafkopf.policies import POLICIES
 
 SCHAFKOPF: Final = Game(
     id="schafkopf",

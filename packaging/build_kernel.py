@@ -1,0 +1,74 @@
+"""Compile the search kernel in place, where Cython and a C compiler are found.
+
+``python packaging/build_kernel.py`` joins the files of ``ramsch_desktop/kernel/core`` to one module, gives it the C types
+of ``core.pxd`` and leaves ``ramsch_desktop/kernel/_core.abi3.so`` (``.pyd`` on Windows), good for CPython 3.11 and later.
+Without a compiler nothing is left and the kernel runs as plain Python.
+"""
+
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+PARTS = ("tables", "position", "ramsch", "policy", "sampling", "payoff", "search")
+OWN_IMPORT = re.compile(r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE)
+SHIM_IMPORT = re.compile(r"^if TYPE_CHECKING:\n.*?^else:\n.*?import shim as cython\n", re.MULTILINE | re.DOTALL)
+DIRECTIVES = {
+    "annotation_typing": False,
+    "boundscheck": False,
+    "cdivision": True,
+    "infer_types": True,
+    "initializedcheck": False,
+    "language_level": 3,
+    "wraparound": False,
+}
+
+
+def joined(core: Path) -> str:
+    """The sources as one module, without the imports among them."""
+    text = "\n".join((core / f"{part}.py").read_text(encoding="utf-8") for part in PARTS)
+    return "import cython\n" + SHIM_IMPORT.sub("", OWN_IMPORT.sub("", text))
+
+
+def build(root: Path) -> Path | None:
+    """Compile the kernel of the checkout at ``root``; the extension's path, or None if it could not be built."""
+    kernel = root / "ramsch_desktop" / "kernel"
+    for old in (*kernel.glob("_core*.so"), *kernel.glob("_core*.pyd")):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as scratch:
+        source = Path(scratch) / "_core.py"
+        source.write_text(joined(kernel / "core"), encoding="utf-8")
+        source.with_suffix(".pxd").write_bytes((kernel / "core.pxd").read_bytes())
+        try:
+            compile_extension(source, kernel)
+        except ImportError as missing:
+            print(f"kernel stays plain Python: {missing}", file=sys.stderr)
+    return next((*kernel.glob("_core*.so"), *kernel.glob("_core*.pyd")), None)
+
+
+def compile_extension(source: Path, target: Path) -> None:
+    """Cythonize and compile one module into the directory ``target``."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    gnu = sys.platform != "win32"
+    extension = Extension(
+        "_core",
+        [str(source)],
+        py_limited_api=True,
+        define_macros=[("Py_LIMITED_API", "0x030B0000")],
+        extra_compile_args=["-O3", "-g0", "-ffp-contract=off"] if gnu else [],
+    )
+    extensions = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
+    for item in extensions:
+        item.optional = True  # cythonize() drops the flag
+    distribution = Distribution({"name": "kernel", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(target), str(source.parent / "build")
+    command.ensure_finalized()
+    command.run()
+
+
+if __name__ == "__main__":
+    built = build(Path(__file__).resolve().parent.parent)
+    print(built or "not compiled: the kernel runs as plain Python")

@@ -8,11 +8,30 @@ Without a compiler nothing is left and the kernel runs as plain Python.
 import re
 import sys
 import tempfile
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
-PARTS = ("tables", "position", "ramsch", "policy", "sampling", "payoff", "search")
-OWN_IMPORT = re.compile(r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE)
-SHIM_IMPORT = re.compile(r"^if TYPE_CHECKING:\n.*?^else:\n.*?import shim as cython\n", re.MULTILINE | re.DOTALL)
+PARTS = (
+    "tables",
+    "position",
+    "hands",
+    "ramsch",
+    "skat",
+    "null",
+    "schafkopf",
+    "ramsen",
+    "policy",
+    "sampling",
+    "payoff",
+    "search",
+)
+OWN_IMPORT = re.compile(
+    r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE
+)
+SHIM_IMPORT = re.compile(
+    r"^if TYPE_CHECKING:\n.*?^else:\n.*?import shim as cython\n", re.MULTILINE | re.DOTALL
+)
 DIRECTIVES = {
     "annotation_typing": False,
     "boundscheck": False,
@@ -33,7 +52,7 @@ def joined(core: Path) -> str:
 def build(root: Path) -> Path | None:
     """Compile the kernel of the checkout at ``root``; the extension's path, or None if it could not be built."""
     kernel = root / "ramsch_desktop" / "kernel"
-    for old in (*kernel.glob("_core*.so"), *kernel.glob("_core*.pyd")):
+    for old in list(extensions(kernel)):
         old.unlink()
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch) / "_core.py"
@@ -43,7 +62,12 @@ def build(root: Path) -> Path | None:
             compile_extension(source, kernel)
         except ImportError as missing:
             print(f"kernel stays plain Python: {missing}", file=sys.stderr)
-    return next((*kernel.glob("_core*.so"), *kernel.glob("_core*.pyd")), None)
+    return next(extensions(kernel), None)
+
+
+def extensions(kernel: Path) -> Iterator[Path]:
+    """The compiled forms that lie beside the sources."""
+    return chain(kernel.glob("_core*.so"), kernel.glob("_core*.pyd"))
 
 
 def compile_extension(source: Path, target: Path) -> None:
@@ -59,10 +83,10 @@ def compile_extension(source: Path, target: Path) -> None:
         define_macros=[("Py_LIMITED_API", "0x030B0000")],
         extra_compile_args=["-O3", "-g0", "-ffp-contract=off"] if gnu else [],
     )
-    extensions = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
-    for item in extensions:
-        item.optional = True  # cythonize() drops the flag
-    distribution = Distribution({"name": "kernel", "ext_modules": extensions})
+    modules = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
+    for module in modules:
+        module.optional = True  # cythonize() drops the flag
+    distribution = Distribution({"name": "kernel", "ext_modules": modules})
     command = distribution.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(target), str(source.parent / "build")
     command.ensure_finalized()

@@ -156,9 +156,85 @@ cdef int take_rating(Position pos, int card, int follows) noexcept nogil
 cdef int danger(Position pos, int seat, int card) noexcept nogil
 cdef int spite(Position pos, int seat, int card) noexcept nogil
 
+# hands.py
+cdef int PLAN
+
+cdef int last_to_play(Position pos) noexcept nogil
+cdef int lowest(u64 mask) noexcept nogil
+cdef int highest(u64 mask) noexcept nogil
+cdef int keep_value(Position pos, int card) noexcept nogil
+cdef int cheapest(Position pos, u64 mask) noexcept nogil
+cdef int dearest(Position pos, u64 mask, int least) noexcept nogil
+cdef int fewest_points(Position pos, u64 mask) noexcept nogil
+cdef u64 bit(int card) noexcept nogil
+cdef u64 sure_winners(Position pos, u64 mask) noexcept nogil
+cdef void follow_plan(Position pos, u64 moves, int plan) noexcept nogil
+cdef int out_of(Position pos, int card) noexcept nogil
+cdef int void_in(Position pos, int seat, int card) noexcept nogil
+cdef int next_seat(Position pos, int seat) noexcept nogil
+
+# skat.py
+cdef void rate_skat(Position pos, int seat, u64 moves) noexcept nogil
+cdef int is_grand(Position pos) noexcept nogil
+cdef int declarer_lead(Position pos, int seat, u64 moves) noexcept nogil
+cdef int pull_trumps(Position pos, u64 trumps) noexcept nogil
+cdef int declarer_lead_value(Position pos, int seat, int card) noexcept nogil
+cdef int declarer_follow(Position pos, int seat, u64 moves) noexcept nogil
+cdef int declarer_trump(Position pos, u64 moves, u64 wins) noexcept nogil
+cdef int declarer_void(Position pos, int seat, u64 moves, u64 wins) noexcept nogil
+cdef int cheap_loser(Position pos, u64 mask) noexcept nogil
+cdef void rate_defender_lead(Position pos, int seat, u64 moves) noexcept nogil
+cdef int defender_lead_value(Position pos, int seat, int card) noexcept nogil
+cdef int top_lead_value(Position pos, int card, int length) noexcept nogil
+cdef int partner_wins(Position pos, int seat) noexcept nogil
+cdef int declarer_behind(Position pos, int seat) noexcept nogil
+cdef int declarer_may_beat(Position pos) noexcept nogil
+cdef void rate_smear(Position pos, u64 moves) noexcept nogil
+cdef int defender_follow(Position pos, int seat, u64 moves) noexcept nogil
+cdef int defender_unsure(Position pos, u64 moves, u64 wins) noexcept nogil
+cdef int defender_takes(Position pos, u64 moves, u64 wins) noexcept nogil
+cdef int defender_between(Position pos, u64 moves, u64 wins) noexcept nogil
+
+# null.py
+cdef void rate_null(Position pos, int seat, u64 moves) noexcept nogil
+cdef int null_lead(Position pos, int seat, int card) noexcept nogil
+cdef int null_follow(Position pos, int seat, int card) noexcept nogil
+cdef int declarer_follows(Position pos, int seat) noexcept nogil
+cdef int null_discard(Position pos, int seat, int card) noexcept nogil
+
+# ramsen.py
+cdef void rate_ramsen(Position pos, int seat, u64 moves, int top_only) noexcept nogil
+cdef int below_top(Position pos, int card) noexcept nogil
+cdef int ramsen_lead(Position pos, int card) noexcept nogil
+cdef int ramsen_take(Position pos, int seat, int card, int top_only) noexcept nogil
+cdef int ramsen_low(Position pos, int card) noexcept nogil
+
+# schafkopf.py
+cdef int SAME
+cdef int ENEMY
+cdef int UNKNOWN
+
+cdef void rate_schafkopf(Position pos, int seat, u64 moves) noexcept nogil
+cdef int is_partner(Position pos, int seat) noexcept nogil
+cdef int side_of(Position pos, int seat, int other) noexcept nogil
+cdef int enemy_behind(Position pos, int seat) noexcept nogil
+cdef int safe_with(Position pos, int seat) noexcept nogil
+cdef void rate_schmieren(Position pos, u64 moves) noexcept nogil
+cdef void rate_schafkopf_lead(Position pos, int seat, u64 moves) noexcept nogil
+cdef int trump_lead_value(Position pos, int seat, int card, int declaring) noexcept nogil
+cdef int plain_lead_value(Position pos, int seat, int card, int declaring) noexcept nogil
+cdef int schafkopf_follow(Position pos, int seat, u64 moves, int side) noexcept nogil
+cdef int take_home(Position pos, u64 moves, u64 wins, int plain) noexcept nogil
+cdef int small_trump(Position pos, u64 wins) noexcept nogil
+
 # policy.py
 cdef int RANDOM
 cdef int RAMSCH
+cdef int SKAT
+cdef int NULL_GAME
+cdef int SCHAFKOPF
+cdef int RAMSEN
+cdef int RAMS
 
 cdef u64 unseen(Position pos, int seat) noexcept nogil
 cpdef void rate(Position pos, int seat, u64 moves, int policy) noexcept nogil

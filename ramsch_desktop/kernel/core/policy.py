@@ -3,12 +3,21 @@
 from typing import Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc
+from ramsch_desktop.kernel.core.null import rate_null
 from ramsch_desktop.kernel.core.position import Position, finish, legal, play, random64, running
 from ramsch_desktop.kernel.core.ramsch import rate_ramsch
+from ramsch_desktop.kernel.core.ramsen import rate_ramsen
+from ramsch_desktop.kernel.core.schafkopf import rate_schafkopf
+from ramsch_desktop.kernel.core.skat import rate_skat
 from ramsch_desktop.kernel.core.tables import ONE
 
 RANDOM: Final = 0
 RAMSCH: Final = 1
+SKAT: Final = 2
+NULL_GAME: Final = 3
+SCHAFKOPF: Final = 4
+RAMSEN: Final = 5
+RAMS: Final = 6
 
 
 def unseen(pos: Position, seat: int) -> int:
@@ -21,6 +30,14 @@ def rate(pos: Position, seat: int, moves: int, policy: int) -> None:
     pos.out = unseen(pos, seat)
     if policy == RAMSCH:
         rate_ramsch(pos, seat, moves)
+    elif policy == SKAT:
+        rate_skat(pos, seat, moves)
+    elif policy == NULL_GAME:
+        rate_null(pos, seat, moves)
+    elif policy == SCHAFKOPF:
+        rate_schafkopf(pos, seat, moves)
+    else:
+        rate_ramsen(pos, seat, moves, 1 if policy == RAMS else 0)
 
 
 def choose(pos: Position, seat: int, policy: int) -> int:
@@ -73,5 +90,3 @@ def roll_out(pos: Position, policy: int, slips: int) -> None:
             card = choose(pos, pos.turn, policy)
         play(pos, card)
     finish(pos)
-
-

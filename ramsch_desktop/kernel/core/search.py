@@ -32,7 +32,9 @@ class Search:
     ``history`` the cards played since; both are used only if ``heat`` (thousandths of a point) is above zero.
     """
 
-    def __init__(self, pos: Position, seat: int, moves: Sequence[int], payoff: Payoff, sampler: Sampler, stop: Stop) -> None:
+    def __init__(
+        self, pos: Position, seat: int, moves: Sequence[int], payoff: Payoff, sampler: Sampler, stop: Stop
+    ) -> None:
         self.pos = pos
         self.base = Position(pos.table)
         self.trial = Position(pos.table)
@@ -129,7 +131,9 @@ def standard_error(search: Search, first: int, second: int) -> float:
     spread = search.products[first * MOST_MOVES + first]
     mean = search.sums[first]
     if first != second:
-        spread += search.products[second * MOST_MOVES + second] - 2.0 * search.products[low * MOST_MOVES + high]
+        spread += (
+            search.products[second * MOST_MOVES + second] - 2.0 * search.products[low * MOST_MOVES + high]
+        )
         mean -= search.sums[second]
     variance = spread / weight - (mean / weight) * (mean / weight)
     return sqrt(max(variance, 0.0) / search.tried[first])

@@ -22,6 +22,8 @@ PARTS = (
     "schafkopf",
     "ramsen",
     "policy",
+    "solver",
+    "opencards",
     "sampling",
     "payoff",
     "search",

@@ -117,8 +117,9 @@ cpdef void set_score(Position pos, int seat, int points, int tricks) noexcept no
 cpdef void copy(Position target, Position source) noexcept nogil
 cdef u64 random64(Position pos) noexcept nogil
 cpdef u64 legal(Position pos, int seat) noexcept nogil
-cdef u64 legal_lead(Position pos, u64 hand) noexcept nogil
-cdef u64 with_called_ace(Position pos, u64 hand, u64 moves) noexcept nogil
+cdef u64 lead_moves(Table table, u64 hand, int free, int king_won) noexcept nogil
+cdef u64 reply_moves(Table table, u64 hand, int led, int high, u64 trick_mask, int free) noexcept nogil
+cdef u64 with_called_ace(Table table, u64 hand, u64 moves, int led) noexcept nogil
 cpdef void play(Position pos, int card) noexcept nogil
 cdef void lead(Position pos, int seat, int card) noexcept nogil
 cdef u64 shown(Position pos, int card) noexcept nogil
@@ -243,6 +244,88 @@ cpdef int move_of(Position pos, int seat, int policy, u64 seed) noexcept nogil
 cdef int small(u64 bits, int mask) noexcept nogil
 cdef int pick(Position pos, u64 moves) noexcept nogil
 cpdef void roll_out(Position pos, int policy, int slips) noexcept nogil
+
+# solver.py
+cdef class Solver:
+    cdef readonly Table table
+    cdef readonly Stop stop
+    cdef int maximise
+    cdef int trick_worth
+    cdef int cashes
+    cdef int shift
+    cdef int generation
+    cdef int aborted
+    cdef int bonus
+    cdef int multi
+    cdef readonly long long nodes
+    cdef long long limit
+    cdef u64 singles
+    cdef u64[::1] memory
+    cdef u64 hand[8]
+    cdef int mine[8]
+    cdef int worth[64]
+    cdef int run[64]
+    cdef u64 mates[64]
+    cdef int multi_shift[16]
+    cdef u64 multi_mask[16]
+    cdef u64 canon[256]
+    cdef int history[512]
+    cdef long long order[1024]
+    cdef int best_move[32]
+    cpdef void prepare(self, Position pos, object side, long long limit) except *
+
+cdef void find_runs(Solver solver) except *
+cdef int same_run(Solver solver, int first, int second) noexcept nogil
+cdef void close_block(Solver solver, u64 block) except *
+cdef void fresh_tables(Solver solver) except *
+cdef long long owners(Solver solver, int block, int pattern) noexcept nogil
+cdef int owner_of(Solver solver, int card) noexcept nogil
+
+# opencards.py
+cdef long long SLOT
+cdef int WIDTH
+cdef int PASSED
+cdef int KING
+cdef int LEADER_SHIFT
+cdef int FLAG_SHIFT
+cdef int ENTRY_MOVE
+cdef int ENTRY_AGE
+cdef int FIRST
+cdef int INFINITE
+
+cpdef int solve(Solver solver, Position pos, object side, long long limit) except? -2
+cpdef int reaches(Solver solver, Position pos, object side, int worth, long long limit) except? -2
+cdef int bisect(Solver solver, Position pos) noexcept nogil
+cdef u64 cards_left(Position pos) noexcept nogil
+cdef int remaining(Solver solver, Position pos) noexcept nogil
+cdef int worth_of(Solver solver, u64 mask) noexcept nogil
+cdef int probe(Solver solver, Position pos, int target) noexcept nogil
+cdef int search_lead(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth) noexcept nogil
+cdef u64 spread(int number) noexcept nogil
+cdef int field(u64 bits, u64 mask) noexcept nogil
+cdef u64 key_of(Solver solver, u64 rem) noexcept nogil
+cdef u64 slot_of(Solver solver, u64 key) noexcept nogil
+cdef u64 pack_entry(Solver solver, int low, int high, int card) noexcept nogil
+cdef int hint_card(Solver solver, u64 hand, int card) noexcept nogil
+cdef int last_winner(Solver solver, u64 rem, int seat) noexcept nogil
+cdef int sure_worth(Solver solver, u64 rem, int seat) noexcept nogil
+cdef int longest(Solver solver, u64 mask) noexcept nogil
+cdef u64 above_all(u64 hand, u64 others) noexcept nogil
+cdef int try_leads(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth, int hint) noexcept nogil
+cdef int follower(Solver solver, int seat) noexcept nogil
+cdef void reward(Solver solver, int seat, int card, int weight) noexcept nogil
+cdef void insert(Solver solver, int base, int count, int score, int card) noexcept nogil
+cdef int slot_card(Solver solver, int place) noexcept nogil
+cdef int repeats(Solver solver, u64 rem, int previous, int card) noexcept nogil
+cdef int order_leads(Solver solver, u64 rem, int seat, int flags, int base, int hint) noexcept nogil
+cdef int lead_promise(Solver solver, u64 rem, int seat, int card) noexcept nogil
+cdef u64 free_replies(Solver solver, u64 hand, int led) noexcept nogil
+cdef int search_reply(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth) noexcept nogil
+cdef int close_trick(Solver solver, u64 rem, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth) noexcept nogil
+cdef int flags_after(Solver solver, int led, int high, u64 trick, int flags) noexcept nogil
+cdef int order_replies(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int base) noexcept nogil
+cdef int tie_break(Solver solver, int card) noexcept nogil
+cdef int probable_winner(Solver solver, u64 rem, int seat, int place, int led, int high, int winner) noexcept nogil
 
 # sampling.py
 cdef int OUT_OF_PLAY

@@ -1,5 +1,6 @@
 """The kernel in plain Python; ``packaging/build_kernel.py`` compiles the same files with the types of core.pxd."""
 
+from ramsch_desktop.kernel.core.opencards import reaches, solve
 from ramsch_desktop.kernel.core.payoff import Payoff, utility
 from ramsch_desktop.kernel.core.policy import move_of, rate, roll_out
 from ramsch_desktop.kernel.core.position import (
@@ -15,6 +16,7 @@ from ramsch_desktop.kernel.core.position import (
 )
 from ramsch_desktop.kernel.core.sampling import Sampler, deal
 from ramsch_desktop.kernel.core.search import Search
+from ramsch_desktop.kernel.core.solver import Solver
 from ramsch_desktop.kernel.core.tables import Table, total
 
 __all__ = [
@@ -22,6 +24,7 @@ __all__ = [
     "Position",
     "Sampler",
     "Search",
+    "Solver",
     "Stop",
     "Table",
     "copy",
@@ -30,11 +33,13 @@ __all__ = [
     "move_of",
     "play",
     "rate",
+    "reaches",
     "roll_out",
     "set_aside",
     "set_hand",
     "set_lacks",
     "set_score",
+    "solve",
     "total",
     "utility",
 ]

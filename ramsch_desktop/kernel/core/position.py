@@ -115,45 +115,48 @@ def random64(pos: Position) -> int:
 
 def legal(pos: Position, seat: int) -> int:
     """Mask of the cards that the seat may play now."""
-    hand = pos.hand[seat]
     if pos.count == 0:
-        return legal_lead(pos, hand)
-    moves = hand & pos.table.follow[pos.trick[0]]
-    if moves == 0 and pos.table.duties & MUST_TRUMP:
-        moves = hand & pos.table.trumps
-    if pos.table.called >= 0 and not pos.free:
-        moves = with_called_ace(pos, hand, moves)
-    if moves == 0:
-        moves = hand
-    if pos.table.duties & MUST_BEAT and moves & pos.table.above[pos.high]:
-        moves &= pos.table.above[pos.high]
-    if pos.table.duties & ACE_COVERS and pos.trick_mask & pos.table.courts:
-        if moves & top_trump(pos.table, 0):
-            moves = top_trump(pos.table, 0)
-    return moves
+        return lead_moves(pos.table, pos.hand[seat], pos.free, pos.king_won)
+    return reply_moves(pos.table, pos.hand[seat], pos.trick[0], pos.high, pos.trick_mask, pos.free)
 
 
-def legal_lead(pos: Position, hand: int) -> int:
+def lead_moves(table: Table, hand: int, free: int, king_won: int) -> int:
     """Mask of the cards that may be led: all but for called-ace and Rams duties."""
-    if pos.table.duties & ACE_LEAD and hand & top_trump(pos.table, 0):
-        return top_trump(pos.table, 0)
-    if pos.table.duties & KING_QUEEN and pos.king_won and hand & top_trump(pos.table, 2):
-        return top_trump(pos.table, 2)
-    if pos.table.called < 0 or pos.free:
+    if table.duties & ACE_LEAD and hand & top_trump(table, 0):
+        return top_trump(table, 0)
+    if table.duties & KING_QUEEN and king_won and hand & top_trump(table, 2):
+        return top_trump(table, 2)
+    if table.called < 0 or free:
         return hand
-    ace = ONE << pos.table.called
-    suit = pos.table.follow[pos.table.called]
-    if hand & ace and popc(hand & suit) < pos.table.run_length:
+    ace = ONE << table.called
+    suit = table.follow[table.called]
+    if hand & ace and popc(hand & suit) < table.run_length:
         return hand & ~(suit ^ ace)
     return hand
 
 
-def with_called_ace(pos: Position, hand: int, moves: int) -> int:
+def reply_moves(table: Table, hand: int, led: int, high: int, trick_mask: int, free: int) -> int:
+    """Mask of the cards that may follow: the suit, then what the duties of the game leave."""
+    moves = hand & table.follow[led]
+    if moves == 0 and table.duties & MUST_TRUMP:
+        moves = hand & table.trumps
+    if table.called >= 0 and not free:
+        moves = with_called_ace(table, hand, moves, led)
+    if moves == 0:
+        moves = hand
+    if table.duties & MUST_BEAT and moves & table.above[high]:
+        moves &= table.above[high]
+    if table.duties & ACE_COVERS and trick_mask & table.courts and moves & top_trump(table, 0):
+        return top_trump(table, 0)
+    return moves
+
+
+def with_called_ace(table: Table, hand: int, moves: int, led: int) -> int:
     """Narrow ``moves`` by the called ace: forced when its suit is led, never thrown on another suit."""
-    ace = ONE << pos.table.called
+    ace = ONE << table.called
     if hand & ace == 0:
         return moves
-    if pos.table.follow[pos.trick[0]] & ace:
+    if table.follow[led] & ace:
         return ace
     return moves if moves else hand & ~ace
 

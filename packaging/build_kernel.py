@@ -34,6 +34,9 @@ OWN_IMPORT = re.compile(
 SHIM_IMPORT = re.compile(
     r"^if TYPE_CHECKING:\n.*?^else:\n.*?import shim as cython\n", re.MULTILINE | re.DOTALL
 )
+CONSTANT = re.compile(r"^([A-Z][A-Z_0-9]*): Final = (.+)\n", re.MULTILINE)
+DECLARED = re.compile(r"^cdef (int|long long|u64|double) ([A-Z][A-Z_0-9]*)$", re.MULTILINE)
+SUFFIX = {"int": "", "double": "", "long long": "LL", "u64": "ULL"}
 DIRECTIVES = {
     "annotation_typing": False,
     "boundscheck": False,
@@ -51,6 +54,25 @@ def joined(core: Path) -> str:
     return "import cython\n" + SHIM_IMPORT.sub("", OWN_IMPORT.sub("", text))
 
 
+def constants(text: str) -> dict[str, int | float]:
+    """The values of the module constants."""
+    values: dict[str, int | float] = {}
+    for name, expression in CONSTANT.findall(text):
+        values[name] = eval(expression, {"__builtins__": {}}, values)
+    return values
+
+
+def with_constants(header: str, values: dict[str, int | float]) -> str:
+    """The header with its declared constants as macros, so that the C compiler knows their values."""
+
+    def macro(match: re.Match[str]) -> str:
+        kind, name = match.groups()
+        literal = f"({values[name]}{SUFFIX[kind]})"
+        return f'cdef extern from *:\n    """\n    #define k_{name} {literal}\n    """\n    const {kind} {name} "k_{name}"'
+
+    return DECLARED.sub(macro, header)
+
+
 def build(root: Path) -> Path | None:
     """Compile the kernel of the checkout at ``root``; the extension's path, or None if it could not be built."""
     kernel = root / "ramsch_desktop" / "kernel"
@@ -58,8 +80,10 @@ def build(root: Path) -> Path | None:
         old.unlink()
     with tempfile.TemporaryDirectory() as scratch:
         source = Path(scratch) / "_core.py"
-        source.write_text(joined(kernel / "core"), encoding="utf-8")
-        source.with_suffix(".pxd").write_bytes((kernel / "core.pxd").read_bytes())
+        text = joined(kernel / "core")
+        header = (kernel / "core.pxd").read_text(encoding="utf-8")
+        source.write_text(CONSTANT.sub("", text), encoding="utf-8")
+        source.with_suffix(".pxd").write_text(with_constants(header, constants(text)), encoding="utf-8")
         try:
             compile_extension(source, kernel)
         except ImportError as missing:

@@ -246,13 +246,17 @@ cdef int pick(Position pos, u64 moves) noexcept nogil
 cpdef void roll_out(Position pos, int policy, int slips) noexcept nogil
 
 # solver.py
+cdef int STATE_BITS
+cdef int DATA_BITS
+
 cdef class Solver:
     cdef readonly Table table
     cdef readonly Stop stop
     cdef int maximise
     cdef int trick_worth
     cdef int cashes
-    cdef int shift
+    cdef u64 key_mask
+    cdef int check_bits
     cdef int generation
     cdef int aborted
     cdef int bonus
@@ -273,6 +277,7 @@ cdef class Solver:
     cdef long long order[1024]
     cdef int best_move[32]
     cpdef void prepare(self, Position pos, object side, long long limit) except *
+    cdef void renew(self) noexcept
 
 cdef void find_runs(Solver solver) except *
 cdef int same_run(Solver solver, int first, int second) noexcept nogil
@@ -286,10 +291,9 @@ cdef long long SLOT
 cdef int WIDTH
 cdef int PASSED
 cdef int KING
-cdef int LEADER_SHIFT
-cdef int FLAG_SHIFT
-cdef int ENTRY_MOVE
-cdef int ENTRY_AGE
+cdef int HALF
+cdef int HIGH_SHIFT
+cdef int MOVE_SHIFT
 cdef int FIRST
 cdef int INFINITE
 
@@ -301,11 +305,11 @@ cdef int remaining(Solver solver, Position pos) noexcept nogil
 cdef int worth_of(Solver solver, u64 mask) noexcept nogil
 cdef int probe(Solver solver, Position pos, int target) noexcept nogil
 cdef int search_lead(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth) noexcept nogil
-cdef u64 spread(int number) noexcept nogil
+cdef u64 wide(int number) noexcept nogil
 cdef int field(u64 bits, u64 mask) noexcept nogil
-cdef u64 key_of(Solver solver, u64 rem) noexcept nogil
-cdef u64 slot_of(Solver solver, u64 key) noexcept nogil
-cdef u64 pack_entry(Solver solver, int low, int high, int card) noexcept nogil
+cdef u64 scrambled(Solver solver, u64 rem, int seat, int flags) noexcept nogil
+cdef u64 place_of(Solver solver, u64 code) noexcept nogil
+cdef u64 check_of(Solver solver, u64 code) noexcept nogil
 cdef int hint_card(Solver solver, u64 hand, int card) noexcept nogil
 cdef int last_winner(Solver solver, u64 rem, int seat) noexcept nogil
 cdef int sure_worth(Solver solver, u64 rem, int seat) noexcept nogil

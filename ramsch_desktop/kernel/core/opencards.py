@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc, top
-from ramsch_desktop.kernel.core.position import GOLDEN, Position, lead_moves, reply_moves
-from ramsch_desktop.kernel.core.solver import Solver
-from ramsch_desktop.kernel.core.tables import EMPTY, M64, ONE
+from ramsch_desktop.kernel.core.position import GOLDEN, MIX_A, Position, lead_moves, reply_moves
+from ramsch_desktop.kernel.core.solver import DATA_BITS, Solver
+from ramsch_desktop.kernel.core.tables import EMPTY, ONE
 
 if TYPE_CHECKING:
     from ramsch_desktop.kernel import shim as cython
@@ -24,10 +24,9 @@ PASSED: Final = 1
 KING: Final = 2
 WIDTH: Final = 12
 SLOT: Final = 64
-LEADER_SHIFT: Final = 56
-FLAG_SHIFT: Final = 60
-ENTRY_MOVE: Final = 16
-ENTRY_AGE: Final = 24
+HALF: Final = 18
+HIGH_SHIFT: Final = 7
+MOVE_SHIFT: Final = 14
 FIRST: Final = 1 << 28
 INFINITE: Final = 1 << 20
 
@@ -137,20 +136,20 @@ def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, targ
                 return sure
         elif left - sure < target:
             return left - sure
-    key = key_of(solver, rem) | (spread(seat) << LEADER_SHIFT) | (spread(flags) << FLAG_SHIFT)
-    place = 2 * slot_of(solver, key)
-    entry = solver.memory[place + 1]
+    code = scrambled(solver, rem, seat, flags)
+    place = place_of(solver, code)
+    entry = solver.memory[place]
     low = 0
     high = left
     hint = -1
-    if solver.memory[place] == key and entry >> ENTRY_AGE == solver.generation:
+    if entry >> DATA_BITS == check_of(solver, code):
         low = field(entry, 127)
-        high = field(entry >> 8, 127)
+        high = field(entry >> HIGH_SHIFT, 127)
         if low >= target:
             return low
         if high < target:
             return high
-        hint = hint_card(solver, hand, field(entry >> ENTRY_MOVE, 63))
+        hint = hint_card(solver, hand, field(entry >> MOVE_SHIFT, 63))
     best = try_leads(solver, rem, seat, flags, left, target, depth, hint)
     if solver.aborted:
         return 0
@@ -158,12 +157,12 @@ def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, targ
         low = max(low, best)
     else:
         high = min(high, best)
-    solver.memory[place] = key
-    solver.memory[place + 1] = pack_entry(solver, low, high, solver.best_move[depth])
+    entry = wide(low) | wide(high) << HIGH_SHIFT | wide(solver.best_move[depth]) << MOVE_SHIFT
+    solver.memory[place] = entry | check_of(solver, code) << DATA_BITS
     return best
 
 
-def spread(number: int) -> int:
+def wide(number: int) -> int:
     """The number as 64 bits."""
     return number
 
@@ -173,25 +172,28 @@ def field(bits: int, mask: int) -> int:
     return bits & mask
 
 
-def key_of(solver: Solver, rem: int) -> int:
-    """The cards left, with interchangeable cards in their lowest pattern."""
+def scrambled(solver: Solver, rem: int, seat: int, flags: int) -> int:
+    """The position as a number: cards left, interchangeable ones in their lowest pattern, leader, flags; well mixed."""
     key = rem & solver.singles
     for block in range(solver.multi):
         pattern = (rem & solver.multi_mask[block]) >> solver.multi_shift[block]
         key |= solver.canon[16 * block + pattern]
-    return key
+    key |= wide(seat + 8 * flags) << solver.table.cards
+    key ^= key >> HALF
+    key = (key * MIX_A) & solver.key_mask
+    key ^= key >> HALF
+    return (key * GOLDEN) & solver.key_mask
 
 
-def slot_of(solver: Solver, key: int) -> int:
-    """Place of a key in the memory."""
-    return ((key * GOLDEN) & M64) >> solver.shift
+def place_of(solver: Solver, code: int) -> int:
+    """Place of a position in the memory."""
+    return code >> solver.check_bits
 
 
-def pack_entry(solver: Solver, low: int, high: int, card: int) -> int:
-    """Bounds, best move and age of a position in one number."""
-    return (
-        spread(low) | spread(high) << 8 | spread(card) << ENTRY_MOVE | spread(solver.generation) << ENTRY_AGE
-    )
+def check_of(solver: Solver, code: int) -> int:
+    """What an entry must show to belong to the position: the rest of its number and the generation."""
+    rest = code & ((ONE << solver.check_bits) - 1)
+    return wide(solver.generation) << solver.check_bits | rest
 
 
 def hint_card(solver: Solver, hand: int, card: int) -> int:

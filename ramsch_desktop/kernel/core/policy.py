@@ -9,7 +9,6 @@ from ramsch_desktop.kernel.core.ramsch import rate_ramsch
 from ramsch_desktop.kernel.core.ramsen import rate_ramsen
 from ramsch_desktop.kernel.core.schafkopf import rate_schafkopf
 from ramsch_desktop.kernel.core.skat import rate_skat
-from ramsch_desktop.kernel.core.tables import ONE
 
 RANDOM: Final = 0
 RAMSCH: Final = 1

@@ -31,6 +31,10 @@ class Stop:
     def __init__(self) -> None:
         self.raised = 0
 
+    def set(self) -> None:
+        """End the search at its next look."""
+        self.raised = 1
+
 
 class Position:
     """Hands, the trick on the table and what everybody knows.

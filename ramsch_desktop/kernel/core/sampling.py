@@ -8,7 +8,6 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
-from ramsch_desktop.kernel.core.bits import ctz
 from ramsch_desktop.kernel.core.position import Position, random64
 from ramsch_desktop.kernel.core.tables import EMPTY, ONE, total
 

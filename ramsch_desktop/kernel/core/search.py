@@ -1,15 +1,14 @@
 """Compare candidate moves over sampled worlds: the same worlds and the same seeds for every move."""
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from ramsch_desktop.kernel.core.bits import now, popc
+from ramsch_desktop.kernel.core.bits import now
 from ramsch_desktop.kernel.core.payoff import Payoff, utility
-from ramsch_desktop.kernel.core.policy import rate, roll_out
-from ramsch_desktop.kernel.core.position import Position, Stop, copy, legal, play, random64
+from ramsch_desktop.kernel.core.policy import roll_out
+from ramsch_desktop.kernel.core.position import Position, Stop, copy, play
 from ramsch_desktop.kernel.core.sampling import Sampler, hand_out
-from ramsch_desktop.kernel.core.tables import ONE
 
 if TYPE_CHECKING:
     from ramsch_desktop.kernel import shim as cython

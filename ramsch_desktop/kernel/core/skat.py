@@ -224,8 +224,8 @@ def rate_smear(pos: Position, moves: int) -> None:
             value -= 14000 if pos.table.points[card] == 2 else 6000
         elif is_top(pos, card) and not void_in(pos, pos.declarer, card):
             value -= 4000
-        elif pos.table.points[card] == 10:
-            value += 2000
+        if pos.table.points[card] == 10:
+            value += 3000
         pos.rating[card] = value
 
 

@@ -2,16 +2,21 @@
 
 from array import array
 from collections.abc import Sequence
+from typing import Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc
 from ramsch_desktop.kernel.core.position import LAST_TRICK, Position, Stop
 from ramsch_desktop.kernel.core.tables import EMPTY, MUST_BEAT, MUST_TRUMP, ONE, Table
 
+STATE_BITS: Final = 5
+DATA_BITS: Final = 20
+
 
 class Solver:
-    """Solves positions of one table; ``bits`` sizes its memory, 16 bytes times 2 to that power.
+    """Solves positions of one table; ``bits`` (16 or more) sizes its memory, 8 bytes times 2 to that power.
 
-    ``count_tricks`` makes a trick worth 1 and cards nothing; ``maximise`` is 0 where the side shuns what it takes.
+    An entry holds, from the low end, two bounds, the best move, the part of the scrambled position that its place does
+    not tell, and the generation. ``count_tricks`` makes a trick worth 1 and cards nothing; ``maximise`` is 0 where the side shuns what it takes.
     """
 
     def __init__(self, table: Table, count_tricks: int, maximise: int, bits: int) -> None:
@@ -19,8 +24,9 @@ class Solver:
         self.maximise = maximise
         self.trick_worth = 1 if count_tricks else 0
         self.stop = Stop()
-        self.memory = array("Q", bytes(16 << bits))
-        self.shift = 64 - bits
+        self.memory = array("Q", bytes(8 << bits))
+        self.key_mask = (ONE << (table.cards + STATE_BITS)) - 1
+        self.check_bits = table.cards + STATE_BITS - bits
         self.generation = 0
         self.nodes = 0
         self.limit = 0
@@ -58,10 +64,18 @@ class Solver:
         self.nodes = 0
         self.limit = limit
         if not same:
-            self.generation += 1
+            self.renew()
             for seat in range(self.table.seats):
                 self.hand[seat] = pos.hand[seat]
             fresh_tables(self)
+
+    def renew(self) -> None:
+        """Begin a generation; when their numbers run out, forget everything."""
+        self.generation += 1
+        if self.generation >> (64 - DATA_BITS - self.check_bits):
+            self.generation = 1
+            for place in range(len(self.memory)):
+                self.memory[place] = 0
 
 
 def find_runs(solver: Solver) -> None:

@@ -1,14 +1,15 @@
 """Compile the search kernel in place, where Cython and a C compiler are found.
 
-``python packaging/build_kernel.py`` joins the files of ``ramsch_desktop/kernel/core`` to one module, gives it the C types
-of ``core.pxd`` and leaves ``ramsch_desktop/kernel/_core.abi3.so`` (``.pyd`` on Windows), good for CPython 3.11 and later.
-Without a compiler nothing is left and the kernel runs as plain Python.
+``python packaging/build_kernel.py`` joins the files of ``ramsch_desktop/kernel/core`` to one module, gives it
+the C types of ``core.pxd`` and leaves ``ramsch_desktop/kernel/_core.abi3.so`` (``.pyd`` on Windows), good for
+CPython 3.11 and later. Without a compiler nothing is left and the kernel runs as plain Python.
 """
 
 import re
 import sys
 import tempfile
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
@@ -23,6 +24,7 @@ PARTS = (
     "ramsen",
     "policy",
     "solver",
+    "ordering",
     "opencards",
     "sampling",
     "payoff",
@@ -68,13 +70,14 @@ def with_constants(header: str, values: dict[str, int | float]) -> str:
     def macro(match: re.Match[str]) -> str:
         kind, name = match.groups()
         literal = f"({values[name]}{SUFFIX[kind]})"
-        return f'cdef extern from *:\n    """\n    #define k_{name} {literal}\n    """\n    const {kind} {name} "k_{name}"'
+        define = f'    """\n    #define k_{name} {literal}\n    """'
+        return f'cdef extern from *:\n{define}\n    const {kind} {name} "k_{name}"'
 
     return DECLARED.sub(macro, header)
 
 
 def build(root: Path) -> Path | None:
-    """Compile the kernel of the checkout at ``root``; the extension's path, or None if it could not be built."""
+    """Compile the kernel of the checkout at ``root``; its path, or None if it could not be built."""
     kernel = root / "ramsch_desktop" / "kernel"
     for old in list(extensions(kernel)):
         old.unlink()
@@ -98,11 +101,11 @@ def extensions(kernel: Path) -> Iterator[Path]:
 
 def compile_extension(source: Path, target: Path) -> None:
     """Cythonize and compile one module into the directory ``target``."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
+    cythonize = import_module("Cython.Build").cythonize
+    setuptools = import_module("setuptools")
 
     gnu = sys.platform != "win32"
-    extension = Extension(
+    extension = setuptools.Extension(
         "_core",
         [str(source)],
         py_limited_api=True,
@@ -112,7 +115,7 @@ def compile_extension(source: Path, target: Path) -> None:
     modules = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
     for module in modules:
         module.optional = True  # cythonize() drops the flag
-    distribution = Distribution({"name": "kernel", "ext_modules": modules})
+    distribution = setuptools.Distribution({"name": "kernel", "ext_modules": modules})
     command = distribution.get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(target), str(source.parent / "build")
     command.ensure_finalized()

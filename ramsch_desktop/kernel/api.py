@@ -1,8 +1,9 @@
 """The door to the search core: plain numbers and tuples in, numbers out.
 
-A card is an index from 0; the cards of one group stand side by side, weakest first, the trump group last. A mask is an int
-with one bit a card. Seats count from 0 in turn order; whoever sits out is not a seat. The compiled form is used where it
-was built, unless the environment says RAMSCH_PURE_KERNEL=1; both give the same answers.
+A card is an index from 0; the cards of one group stand side by side, weakest first, the trump group last. A
+mask is an int with one bit a card. Seats count from 0 in turn order; whoever sits out is not a seat. The
+compiled form is used where it was built, unless the environment says RAMSCH_PURE_KERNEL=1; both give the same
+answers.
 """
 
 import os
@@ -96,7 +97,8 @@ def make_table(
 ) -> Table:
     """Tables of a contract; see ``core.tables.Table`` for the meaning of each part.
 
-    Raises ValueError for more than seven seats, groups or 59 cards, groups not side by side, or trumps not last.
+    Raises ValueError for more than seven seats, groups or 59 cards, groups not side by side, or trumps not
+    last.
     """
     if not 2 <= seats <= MOST_SEATS or not 0 < len(groups) <= MOST_CARDS or len(groups) != len(points):
         raise ValueError("2 to 7 seats and 1 to 59 cards, each with its points")
@@ -122,8 +124,9 @@ def make_table(
 class Board:
     """A position: hands as far as they are known, the trick on the table, what was shown.
 
-    Build it for one viewer by giving only his hand and playing the cards seen since the start of the deal; voids follow
-    from them. ``bonus`` are the points of the skat, to the seat ``bonus_to`` or to LAST_TRICK, NOBODY or LOSER.
+    Build it for one viewer by giving only his hand and playing the cards seen since the start of the deal;
+    voids follow from them. ``bonus`` are the points of the skat, to the seat ``bonus_to`` or to LAST_TRICK,
+    NOBODY or LOSER.
     """
 
     def __init__(
@@ -152,6 +155,10 @@ class Board:
         twin = Board(self.table, 0, {})
         core.copy(twin.core, self.core)
         return twin
+
+    def hold(self, seat: int, mask: int) -> None:
+        """Give the seat these cards and no others."""
+        core.set_hand(self.core, seat, mask)
 
     def know_aside(self, seat: int, mask: int) -> None:
         """The seat alone knows that these cards are out of play."""
@@ -220,7 +227,9 @@ def policy_of(board: Board, policy: Policy | None) -> int:
 
 
 def rollout(board: Board, seed: int, policy: Policy | None = None, slips: int = 0) -> Board:
-    """The finished position after play by the policy; ``slips`` of 256 moves are random. All hands must be known."""
+    """The finished position after play by the policy; ``slips`` of 256 moves are random. All hands must be
+    known.
+    """
     end = board.copy()
     end.core.rng = seed
     core.roll_out(end.core, policy_of(board, policy), slips)
@@ -294,7 +303,7 @@ class MoveValue:
 
 @dataclass(frozen=True)
 class SearchLimits:
-    """When to stop: worlds, seconds (0 = no limit), and the share of random moves in the roll-outs, of 256."""
+    """When to stop: worlds, seconds (0 = no limit); ``slips`` of 256 moves in roll-outs are random."""
 
     worlds: int
     seconds: float = 0.0
@@ -314,10 +323,10 @@ def evaluate_moves(
 ) -> tuple[MoveValue, ...]:
     """Value of the moves (default: all legal ones) of the seat to move, best first.
 
-    ``board`` holds the viewer's hand and the cards known of others; the sampler deals the rest on top. Every move is
-    tried in the same worlds with the same seeds; a move that is worse by more than 3 standard errors is dropped, and
-    the search ends when one is left. Moves that were tried in more worlds come first. The lock of the interpreter is
-    released while the compiled form runs.
+    ``board`` holds the viewer's hand and the cards known of others; the sampler deals the rest on top. Every
+    move is tried in the same worlds with the same seeds; a move that is worse by more than 3 standard errors
+    is dropped, and the search ends when one is left. Moves that were tried in more worlds come first. The
+    lock of the interpreter is released while the compiled form runs.
     """
     candidates = tuple(moves) or board.legal()
     search = core.Search(
@@ -343,7 +352,7 @@ class Goal:
 
 
 class Solver:
-    """Exact play with open cards for positions of one table; keeps what it learnt between calls on one deal."""
+    """Exact play with open cards for one table; keeps what it learnt between calls on one deal."""
 
     def __init__(self, table: Table, goal: Goal, bits: int = 18) -> None:
         self.goal = goal

@@ -259,6 +259,7 @@ cdef class Solver:
     cdef int check_bits
     cdef int generation
     cdef int aborted
+    cdef int value
     cdef int bonus
     cdef int multi
     cdef readonly long long nodes

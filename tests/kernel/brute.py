@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Rules:
-    """What the brute search needs of a contract; a card is an index, a higher one of its group is stronger."""
+    """What the brute search needs of a contract; a card is an index, stronger if higher in its group."""
 
     group: tuple[int, ...]
     points: tuple[int, ...]

@@ -115,7 +115,7 @@ def with_others_hidden(board: api.Board) -> api.Board:
     hidden = board.copy()
     for seat in range(board.table.seats):
         if seat != board.turn:
-            api.core.set_hand(hidden.core, seat, 0)
+            hidden.hold(seat, 0)
     return hidden
 
 

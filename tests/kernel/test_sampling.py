@@ -16,7 +16,7 @@ def possible(unseen: int, holders: list[api.Holder]) -> list[tuple[int, ...]]:
     if not holders:
         return [()]
     first, *rest = holders
-    deals = []
+    deals: list[tuple[int, ...]] = []
     for cards in combinations(api.cards_of(unseen), first.size):
         mask = api.mask_of(cards)
         if mask & ~first.allowed == 0:

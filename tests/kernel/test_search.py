@@ -15,7 +15,9 @@ RAMSCH = api.Payoff(api.PayoffKind.RAMSCH_LOSER, (120, 1, 2), rivalry=0)
 def finished(
     rules_table: api.Table, points: tuple[int, ...], tricks: tuple[int, ...], declarer: int | None = None
 ) -> api.Board:
-    """A deal that is over; ``played`` tricks follow from playing the pack down would be slow, so they are booked."""
+    """A deal that is over; ``played`` tricks follow from playing the pack down would be slow, so they are
+    booked.
+    """
     board = api.Board(rules_table, 0, {}, declarer=declarer)
     for _ in range(sum(tricks)):
         for index in range(rules_table.seats):
@@ -113,7 +115,7 @@ def test_search_is_repeatable_and_leaves_the_board_alone() -> None:
     first = evaluate(board, (10, 9), 64)
     assert first == evaluate(board, (10, 9), 64)
     assert board.hand(board.turn) == api.mask_of(
-        card(code) for code in "C7 CK C10 S8 S9 HA H8 D9 D7 DJ".split()
+        card(code) for code in ["C7", "CK", "C10", "S8", "S9", "HA", "H8", "D9", "D7", "DJ"]
     )
 
 

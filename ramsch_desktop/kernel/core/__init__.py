@@ -1,4 +1,4 @@
-"""The kernel in plain Python; ``packaging/build_kernel.py`` compiles the same files with the types of core.pxd."""
+"""The kernel in plain Python; ``packaging/build_kernel.py`` compiles the same files."""
 
 from ramsch_desktop.kernel.core.opencards import reaches, solve
 from ramsch_desktop.kernel.core.payoff import Payoff, utility

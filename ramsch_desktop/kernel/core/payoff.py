@@ -15,15 +15,16 @@ TRICKS: Final = 4
 class Payoff:
     """Scores by seat and their value to one seat.
 
-    ``kind`` SIDES: ``own`` and ``other`` are the scores of the declaring side and of each defender, by bracket: no trick,
-    Schneider lost, lost, won, Schneider won, every trick; ``limits`` are the most points of a lost Schneider, the points
-    to win, the points of a won Schneider.
+    ``kind`` SIDES: ``own`` and ``other`` are the scores of the declaring side and of each defender, by
+    bracket: no trick, Schneider lost, lost, won, Schneider won, every trick; ``limits`` are the most points
+    of a lost Schneider, the points to win, the points of a won Schneider.
     RAMSCH_LOSER: the highest loses its points, ``own`` = (march, factor, factor if somebody has no trick).
-    RAMSCH_STAKE: the highest pays the others, ``own`` = (march, stake, stake to a seat without a trick, stakes all the
-    higher if one seat has none); ``other[0]`` is what the others get at a march.
-    PIPS: everybody loses his points times ``own[1]``; TRICKS: by seat ``own`` a trick, ``other`` for no trick at all,
-    ``extra`` once any trick is taken.
-    A seat values its score less ``rivalry`` times the mean of its opponents' scores, less ``pip`` a card point taken.
+    RAMSCH_STAKE: the highest pays the others, ``own`` = (march, stake, stake to a seat without a trick,
+    stakes all the higher if one seat has none); ``other[0]`` is what the others get at a march.
+    PIPS: everybody loses his points times ``own[1]``; TRICKS: by seat ``own`` a trick, ``other`` for no trick
+    at all, ``extra`` once any trick is taken.
+    A seat values its score less ``rivalry`` times the mean of its opponents' scores, less ``pip`` a card
+    point taken.
     """
 
     def __init__(
@@ -126,7 +127,7 @@ def settle_tricks(payoff: Payoff, pos: Position) -> None:
 
 
 def settle_ramsch(payoff: Payoff, pos: Position) -> None:
-    """Everyone for himself: a march, else the highest loses; ties lose together, at stakes the one with more tricks."""
+    """A march, or the highest loses; ties lose together, at stakes the one with more tricks."""
     most = 0
     virgins = 0
     for seat in range(pos.table.seats):

@@ -39,8 +39,9 @@ class Stop:
 class Position:
     """Hands, the trick on the table and what everybody knows.
 
-    ``lacks`` are the cards that a seat has publicly shown not to hold; ``aside`` the cards that a seat alone knows to be
-    out of play. ``bonus`` are the card points of the skat, ``bonus_to`` a seat or one of LAST_TRICK, NOBODY, LOSER.
+    ``lacks`` are the cards that a seat has publicly shown not to hold; ``aside`` the cards that a seat alone
+    knows to be out of play. ``bonus`` are the card points of the skat, ``bonus_to`` a seat or one of
+    LAST_TRICK, NOBODY, LOSER.
     """
 
     def __init__(self, table: Table) -> None:
@@ -221,9 +222,9 @@ def collect(pos: Position) -> None:
     pos.tricks[winner] += 1
     pos.played += 1
     pos.king_won = 1 if (ONE << pos.high) == top_trump(pos.table, 1) else 0
-    if pos.table.called >= 0 and not pos.free:
-        if pos.table.group[pos.trick[0]] == pos.table.group[pos.table.called]:
-            pos.free, pos.partner = 1, pos.leader
+    called = pos.table.called
+    if called >= 0 and not pos.free and pos.table.follow[pos.trick[0]] >> called & 1:
+        pos.free, pos.partner = 1, pos.leader
     pos.count, pos.trick_mask, pos.turn = 0, EMPTY, winner
 
 

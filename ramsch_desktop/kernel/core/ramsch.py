@@ -1,6 +1,7 @@
 """Rule policy for every Ramsch: shed dear cards, stay off lead, stop a march.
 
-Ratings are thousandths of a card point; the move with the highest rating is played. ``pos.out`` is set by the caller.
+Ratings are thousandths of a card point; the move with the highest rating is played. ``pos.out`` is set
+by the caller.
 """
 
 from typing import Final

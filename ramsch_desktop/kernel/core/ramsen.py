@@ -6,7 +6,7 @@ from ramsch_desktop.kernel.core.position import Position, is_top
 
 
 def rate_ramsen(pos: Position, seat: int, moves: int, top_only: int) -> None:
-    """Rate every card in ``moves``; with ``top_only`` (Rams, no duty to beat) a plain trick is won early only for sure."""
+    """Rate every card in ``moves``; ``top_only`` (Rams) wins a plain trick early only for sure."""
     left = moves
     while left:
         card = ctz(left)

@@ -1,7 +1,7 @@
 """Exactly uniform deals of the cards that a seat has not seen.
 
-Cards go one by one; a card goes to a holder in proportion to the number of ways in which the rest can then be dealt.
-Holders that may hold the same cards are one *slot* of the count, which keeps it small.
+Cards go one by one; a card goes to a holder in proportion to the number of ways in which the rest can then be
+dealt. Holders that may hold the same cards are one *slot* of the count, which keeps it small.
 """
 
 from array import array
@@ -74,7 +74,7 @@ class Sampler:
 
 
 def count_ways(sampler: Sampler) -> None:
-    """Fill ``ways``: by cards dealt and room left in all slots but the last, the number of ways to deal the rest."""
+    """Fill ``ways`` by cards dealt and room left in all slots but the last: ways to deal the rest."""
     sampler.ways[sampler.count * sampler.states] = 1.0
     for dealt in range(sampler.count - 1, -1, -1):
         for state in range(sampler.states):

@@ -79,7 +79,7 @@ def safe_with(pos: Position, seat: int) -> int:
 
 
 def rate_schmieren(pos: Position, moves: int) -> None:
-    """Give points to the own side's trick: tens before aces, heart points before none, never Ober or Unter."""
+    """Give points to the own side's trick: tens before aces, heart points last, never Ober or Unter."""
     while moves:
         card = ctz(moves)
         moves &= moves - 1

@@ -25,11 +25,7 @@ MOST_MOVES: Final = 16
 
 
 class Search:
-    """Means of the candidates, and the switch that stops the search from another thread.
-
-    ``start`` is the position before the first card of the deal with the hands empty but for the seat's own start hand,
-    ``history`` the cards played since; both are used only if ``heat`` (thousandths of a point) is above zero.
-    """
+    """Sums over worlds for each candidate, and the switch that stops the search from another thread."""
 
     def __init__(
         self, pos: Position, seat: int, moves: Sequence[int], payoff: Payoff, sampler: Sampler, stop: Stop
@@ -59,7 +55,7 @@ class Search:
             self.alive |= 1 << index
 
     def run(self, worlds: int, seconds: float, seed: int) -> None:
-        """Search ``worlds`` worlds, or until the time (0 = no limit) is over, the best move is clear, or stop is set."""
+        """Search until the worlds or the seconds (0 = no limit) are used up, one move is left, or stop."""
         self.pos.rng = seed
         with cython.nogil:
             compare(self, worlds, seconds)

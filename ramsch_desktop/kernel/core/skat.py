@@ -54,7 +54,7 @@ def declarer_lead(pos: Position, seat: int, moves: int) -> int:
 
 
 def pull_trumps(pos: Position, trumps: int) -> int:
-    """The trump to lead, -1 to leave trumps alone: from the top if it stands, else a small one to fetch the big ones."""
+    """The trump to lead, or -1: from the top if it stands, else a small one to fetch the big ones."""
     mine = popc(trumps)
     theirs = popc(pos.out & pos.table.trumps)
     strongest = top(trumps)

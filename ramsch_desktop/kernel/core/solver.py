@@ -1,4 +1,4 @@
-"""Memory and tables of the open-card solver: which cards are interchangeable, what the search has found so far."""
+"""Memory of the open-card solver: which cards are interchangeable, what the search has found."""
 
 from array import array
 from collections.abc import Sequence
@@ -15,8 +15,9 @@ DATA_BITS: Final = 20
 class Solver:
     """Solves positions of one table; ``bits`` (16 or more) sizes its memory, 8 bytes times 2 to that power.
 
-    An entry holds, from the low end, two bounds, the best move, the part of the scrambled position that its place does
-    not tell, and the generation. ``count_tricks`` makes a trick worth 1 and cards nothing; ``maximise`` is 0 where the side shuns what it takes.
+    An entry holds, from the low end, two bounds, the best move, the part of the scrambled position that its
+    place does not tell, and the generation. ``count_tricks`` makes a trick worth 1 and cards nothing;
+    ``maximise`` is 0 where the side shuns what it takes.
     """
 
     def __init__(self, table: Table, count_tricks: int, maximise: int, bits: int) -> None:
@@ -31,6 +32,7 @@ class Solver:
         self.nodes = 0
         self.limit = 0
         self.aborted = 0
+        self.value = 0
         self.bonus = 0
         self.multi = 0
         self.hand = [0] * 8
@@ -115,7 +117,7 @@ def close_block(solver: Solver, block: int) -> None:
 
 
 def fresh_tables(solver: Solver) -> None:
-    """Reset the history and find, by block and cards left, the lowest pattern with the same order of owners."""
+    """Reset the history; find, by block and cards left, the lowest pattern of the same owners."""
     for place in range(512):
         solver.history[place] = 0
     for block in range(solver.multi):

@@ -1,7 +1,7 @@
 """Tables of a card order: what a contract makes of each card.
 
-A card is an index. Cards of one group stand side by side, weakest first, and the trump group, if any, comes last;
-so a higher index is the stronger card of its group. A mask holds one bit a card.
+A card is an index. Cards of one group stand side by side, weakest first, and the trump group, if any, comes
+last; so a higher index is the stronger card of its group. A mask holds one bit a card.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,10 @@ ACE_COVERS: Final = 16
 class Table:
     """One contract at one table.
 
-    ``groups`` and ``points`` have one entry a card; ``trump`` is a group or -1; ``duties`` is a sum of the flags above;
-    ``called`` is the called ace of a Rufspiel or -1, ``run_length`` the cards its holder needs to run away;
-    ``courts`` are the cards that the trump ace must cover (Rams); ``weights`` tune the rule policy, ``policy`` names it.
+    ``groups`` and ``points`` have one entry a card; ``trump`` is a group or -1; ``duties`` is a sum of the
+    flags above; ``called`` is the called ace of a Rufspiel or -1, ``run_length`` the cards its holder needs
+    to run away; ``courts`` are the cards that the trump ace must cover (Rams); ``weights`` tune the rule
+    policy, ``policy`` names it.
     """
 
     def __init__(

@@ -30,12 +30,8 @@ PARTS = (
     "payoff",
     "search",
 )
-OWN_IMPORT = re.compile(
-    r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE
-)
-SHIM_IMPORT = re.compile(
-    r"^if TYPE_CHECKING:\n.*?^else:\n.*?import shim as cython\n", re.MULTILINE | re.DOTALL
-)
+OWN_IMPORT = re.compile(r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE)
+SHIM_IMPORT = re.compile(r"^if TYPE_CHECKING:\n.*?^else:\n.*?import shim as cython\n", re.MULTILINE | re.DOTALL)
 CONSTANT = re.compile(r"^([A-Z][A-Z_0-9]*): Final = (.+)\n", re.MULTILINE)
 DECLARED = re.compile(r"^cdef (int|long long|u64|double) ([A-Z][A-Z_0-9]*)$", re.MULTILINE)
 SUFFIX = {"int": "", "double": "", "long long": "LL", "u64": "ULL"}

@@ -282,9 +282,7 @@ class Payoff:
 
     def compiled(self) -> core.Payoff:
         """The same for the core."""
-        return core.Payoff(
-            int(self.kind), self.own, self.other, self.extra, self.limits, self.rivalry, self.pip
-        )
+        return core.Payoff(int(self.kind), self.own, self.other, self.extra, self.limits, self.rivalry, self.pip)
 
     def utility(self, board: Board, seat: int) -> float:
         """Value of a finished deal to a seat."""
@@ -329,9 +327,7 @@ def evaluate_moves(
     lock of the interpreter is released while the compiled form runs.
     """
     candidates = tuple(moves) or board.legal()
-    search = core.Search(
-        board.copy().core, board.turn, candidates, payoff.compiled(), sampler.core, stop or Stop()
-    )
+    search = core.Search(board.copy().core, board.turn, candidates, payoff.compiled(), sampler.core, stop or Stop())
     search.policy = policy_of(board, policy)
     search.slips = limits.slips
     search.run(limits.worlds, limits.seconds, seed)

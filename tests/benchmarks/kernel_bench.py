@@ -82,9 +82,7 @@ def report_solves(name: str, cards: int, count: int) -> None:
         nodes += solver.nodes
     median, worst = statistics.median(spent) * 1000, max(spent) * 1000
     rate = nodes / sum(spent) / 1e6
-    print(
-        f"solve {name:6} {cards} cards: median {median:8.2f} ms, max {worst:8.1f} ms, {rate:6.2f} M nodes/s"
-    )
+    print(f"solve {name:6} {cards} cards: median {median:8.2f} ms, max {worst:8.1f} ms, {rate:6.2f} M nodes/s")
 
 
 def main() -> None:

@@ -90,9 +90,7 @@ class Brute:
             self.memo[key] = self.trick(hands, leader, [], free, king)
         return self.memo[key]
 
-    def trick(
-        self, hands: tuple[tuple[int, ...], ...], leader: int, cards: list[int], free: bool, king: bool
-    ) -> int:
+    def trick(self, hands: tuple[tuple[int, ...], ...], leader: int, cards: list[int], free: bool, king: bool) -> int:
         """Worth that the side takes with some cards on the table."""
         if len(cards) == len(hands):
             return self.close(hands, leader, cards, free)

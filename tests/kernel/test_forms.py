@@ -13,9 +13,7 @@ from tests.kernel.sample_play import answers
 def run_pure(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python with the plain form of the kernel."""
     environment = {**os.environ, "RAMSCH_PURE_KERNEL": "1"}
-    return subprocess.run(
-        [sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False
-    )
+    return subprocess.run([sys.executable, *arguments], env=environment, capture_output=True, text=True, check=False)
 
 
 def test_plain_form_gives_the_answers_of_the_form_in_use() -> None:

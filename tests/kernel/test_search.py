@@ -53,9 +53,7 @@ def test_ramsch_scores(points: tuple[int, ...], tricks: tuple[int, ...], scores:
         ((0, 0, 120, 0), (0, 0, 8, 0), (-70, -70, 210, -70)),
     ],
 )
-def test_schafkopf_ramsch_scores(
-    points: tuple[int, ...], tricks: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
+def test_schafkopf_ramsch_scores(points: tuple[int, ...], tricks: tuple[int, ...], scores: tuple[int, ...]) -> None:
     payoff = api.Payoff(api.PayoffKind.RAMSCH_STAKE, (210, 20, 40), (-70,), rivalry=0)
     board = finished(contracts.table_of(contracts.SOLO, 4), points, tricks)
     assert tuple(payoff.utility(board, seat) for seat in range(4)) == scores

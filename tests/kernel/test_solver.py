@@ -23,9 +23,7 @@ GAMES = {
 Ending = tuple[tuple[tuple[int, ...], ...], int, tuple[int, ...], int]
 
 
-def ending(
-    rules: Rules, seats: int, size: int, sides: tuple[tuple[int, ...], ...], rng: random.Random
-) -> Ending:
+def ending(rules: Rules, seats: int, size: int, sides: tuple[tuple[int, ...], ...], rng: random.Random) -> Ending:
     """Random hands, leader, side and last-trick bonus."""
     cards = rng.sample(range(len(rules.group)), seats * size)
     if rules.called >= 0 and rules.called not in cards:
@@ -45,10 +43,7 @@ def compare(name: str, count: int, size: int, seed: int) -> None:
     """Assert equal values on ``count`` random endings."""
     rules, seats, _, sides = GAMES[name]
     table = contracts.table_of(rules, seats)
-    solvers = {
-        side: api.Solver(table, api.Goal(side, rules.per_trick, not rules.maximise), bits=16)
-        for side in sides
-    }
+    solvers = {side: api.Solver(table, api.Goal(side, rules.per_trick, not rules.maximise), bits=16) for side in sides}
     rng = random.Random(seed)
     for _ in range(count):
         hands, leader, side, bonus = ending(rules, seats, size, sides, rng)

@@ -203,9 +203,7 @@ def hint_card(solver: Solver, hand: int, card: int) -> int:
     return ctz(hand & solver.mates[card]) if hand & solver.mates[card] else -1
 
 
-def try_leads(
-    solver: Solver, rem: int, seat: int, flags: int, left: int, target: int, depth: int, hint: int
-) -> int:
+def try_leads(solver: Solver, rem: int, seat: int, flags: int, left: int, target: int, depth: int, hint: int) -> int:
     """Search the leads in the order of their promise; the best goes to ``best_move``."""
     base = depth * solver.table.seats * WIDTH
     count = order_leads(solver, rem, seat, flags, base, hint)

@@ -21,9 +21,7 @@ class Sampler:
     Raises ValueError if no deal satisfies all holders.
     """
 
-    def __init__(
-        self, unseen: int, seats: Sequence[int], sizes: Sequence[int], allowed: Sequence[int]
-    ) -> None:
+    def __init__(self, unseen: int, seats: Sequence[int], sizes: Sequence[int], allowed: Sequence[int]) -> None:
         self.holders = len(seats)
         self.slots = 0
         self.count = 0

@@ -112,9 +112,7 @@ def add_products(search: Search, weight: float) -> None:
             search.sums[index] += weight * search.value[index]
             for other in range(index, search.count):
                 if search.alive >> other & 1:
-                    search.products[index * MOST_MOVES + other] += (
-                        weight * search.value[index] * search.value[other]
-                    )
+                    search.products[index * MOST_MOVES + other] += weight * search.value[index] * search.value[other]
 
 
 def standard_error(search: Search, first: int, second: int) -> float:
@@ -126,9 +124,7 @@ def standard_error(search: Search, first: int, second: int) -> float:
     spread = search.products[first * MOST_MOVES + first]
     mean = search.sums[first]
     if first != second:
-        spread += (
-            search.products[second * MOST_MOVES + second] - 2.0 * search.products[low * MOST_MOVES + high]
-        )
+        spread += search.products[second * MOST_MOVES + second] - 2.0 * search.products[low * MOST_MOVES + high]
         mean -= search.sums[second]
     variance = spread / weight - (mean / weight) * (mean / weight)
     return sqrt(max(variance, 0.0) / search.tried[first])

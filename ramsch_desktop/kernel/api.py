@@ -6,7 +6,9 @@ compiled form is used where it was built, unless the environment says RAMSCH_PUR
 answers.
 """
 
+import math
 import os
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum, IntFlag
@@ -28,6 +30,8 @@ LOSER = -3
 OUT_OF_PLAY = -1
 MOST_SEATS = 7
 MOST_CARDS = 59
+SLICE = 0.02
+"""Seconds between two looks at whether a search should end."""
 
 RAMSCH_WEIGHTS = (2700, 1730, 255, 1000, 45, 227, 0, 80, 300, 1, 1000, 500)
 SCHAFKOPF_RAMSCH_WEIGHTS = (11000, 500, 120, 0, 100, 375, 375, 50, 300, 2, 333, 0)
@@ -67,6 +71,7 @@ class PayoffKind(IntEnum):
     RAMSCH_STAKE = 2
     PIPS = 3
     TRICKS = 4
+    RAMSCH_FIXED = 5
 
 
 def mask_of(cards: Iterable[int]) -> int:
@@ -291,12 +296,13 @@ class Payoff:
 
 @dataclass(frozen=True)
 class MoveValue:
-    """Mean utility of a move, its standard error, and the worlds in which it was tried."""
+    """Mean utility of a move, its standard error, the worlds in which it was tried, and the mean own score."""
 
     card: int
     mean: float
     error: float
     worlds: int
+    score: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -318,24 +324,35 @@ def evaluate_moves(
     moves: Sequence[int] = (),
     policy: Policy | None = None,
     stop: Stop | None = None,
+    spent: Callable[[], bool] | None = None,
 ) -> tuple[MoveValue, ...]:
     """Value of the moves (default: all legal ones) of the seat to move, best first.
 
     ``board`` holds the viewer's hand and the cards known of others; the sampler deals the rest on top. Every
     move is tried in the same worlds with the same seeds; a move that is worse by more than 3 standard errors
-    is dropped, and the search ends when one is left. Moves that were tried in more worlds come first. The
-    lock of the interpreter is released while the compiled form runs.
+    is dropped, and the search ends when one is left, at ``stop``, or soon after ``spent`` answers True. Moves that
+    were tried in more worlds come first. The lock of the interpreter is released while the compiled form runs.
     """
     candidates = tuple(moves) or board.legal()
     search = core.Search(board.copy().core, board.turn, candidates, payoff.compiled(), sampler.core, stop or Stop())
     search.policy = policy_of(board, policy)
     search.slips = limits.slips
-    search.run(limits.worlds, limits.seconds, seed)
+    _run(search, limits, seed, spent)
     values = [
-        MoveValue(card, search.mean(place), search.error(place), search.worlds_of(place))
+        MoveValue(card, search.mean(place), search.error(place), search.worlds_of(place), search.score(place))
         for place, card in enumerate(candidates)
     ]
     return tuple(sorted(values, key=lambda value: (-value.worlds, -value.mean)))
+
+
+def _run(search: core.Search, limits: SearchLimits, seed: int, spent: Callable[[], bool] | None) -> None:
+    """Search to the limits; in slices, if somebody has to be asked whether to go on."""
+    if spent is None:
+        search.run(limits.worlds, limits.seconds, seed)
+        return
+    end = time.monotonic() + (limits.seconds or math.inf)
+    while not spent() and not search.finished(limits.worlds) and time.monotonic() < end:
+        search.run(limits.worlds, min(SLICE, max(end - time.monotonic(), 1e-4)), seed)
 
 
 @dataclass(frozen=True)

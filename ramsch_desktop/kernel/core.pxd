@@ -367,6 +367,7 @@ cdef int SIDES
 cdef int RAMSCH_LOSER
 cdef int RAMSCH_STAKE
 cdef int PIPS
+cdef int RAMSCH_FIXED
 cdef int TRICKS
 
 cdef class Payoff:
@@ -387,6 +388,8 @@ cdef void settle_sides(Payoff payoff, Position pos) noexcept nogil
 cdef int bracket_of(Payoff payoff, int points, int tricks, int played) noexcept nogil
 cdef void settle_tricks(Payoff payoff, Position pos) noexcept nogil
 cdef void settle_ramsch(Payoff payoff, Position pos) noexcept nogil
+cdef void settle_losers(Payoff payoff, Position pos, int most, int virgins) noexcept nogil
+cdef int spares_all(Payoff payoff) noexcept nogil
 cdef int rank(Payoff payoff, Position pos, int seat) noexcept nogil
 cdef void settle_march(Payoff payoff, Position pos, int seat) noexcept nogil
 cdef void lose(Payoff payoff, Position pos, int seat, int virgins) noexcept nogil
@@ -415,7 +418,9 @@ cdef class Search:
     cdef int move[16]
     cdef int tried[16]
     cdef double value[16]
+    cdef double gain[16]
     cdef double sums[16]
+    cdef double gains[16]
     cdef double weights[16]
     cdef double products[256]
     cpdef void run(self, int worlds, double seconds, u64 seed) except *

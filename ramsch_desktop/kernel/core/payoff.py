@@ -10,6 +10,7 @@ RAMSCH_LOSER: Final = 1
 RAMSCH_STAKE: Final = 2
 PIPS: Final = 3
 TRICKS: Final = 4
+RAMSCH_FIXED: Final = 5
 
 
 class Payoff:
@@ -18,10 +19,13 @@ class Payoff:
     ``kind`` SIDES: ``own`` and ``other`` are the scores of the declaring side and of each defender, by
     bracket: no trick, Schneider lost, lost, won, Schneider won, every trick; ``limits`` are the most points
     of a lost Schneider, the points to win, the points of a won Schneider.
-    RAMSCH_LOSER: the highest loses its points, ``own`` = (march, factor, factor if somebody has no trick).
+    RAMSCH_LOSER: the highest loses its points, ``own`` = (march, factor, factor if somebody has no trick, more
+    than 0 if a tie of all is not scored).
     RAMSCH_STAKE: the highest pays the others, ``own`` = (march, stake, stake to a seat without a trick,
     stakes all the higher if one seat has none); ``other[0]`` is what the others get at a march.
-    PIPS: everybody loses his points times ``own[1]``; TRICKS: by seat ``own`` a trick, ``other`` for no trick
+    PIPS: everybody loses his points times ``own[1]``, all tricks bring ``own[0]`` to the one and ``other[0]`` to
+    the others. RAMSCH_FIXED: the highest loses ``own[1]`` and ``own[2]`` for each seat without a trick; two who tie
+    lose half, three nothing; ``own[0]`` for all tricks. TRICKS: by seat ``own`` a trick, ``other`` for no trick
     at all, ``extra`` once any trick is taken.
     A seat values its score less ``rivalry`` times the mean of its opponents' scores, less ``pip`` a card
     point taken.
@@ -86,9 +90,6 @@ def settle(payoff: Payoff, pos: Position) -> None:
         settle_sides(payoff, pos)
     elif payoff.kind == TRICKS:
         settle_tricks(payoff, pos)
-    elif payoff.kind == PIPS:
-        for seat in range(pos.table.seats):
-            payoff.score[seat] = -payoff.own[1] * pos.points[seat]
     else:
         settle_ramsch(payoff, pos)
 
@@ -127,11 +128,11 @@ def settle_tricks(payoff: Payoff, pos: Position) -> None:
 
 
 def settle_ramsch(payoff: Payoff, pos: Position) -> None:
-    """A march, or the highest loses; ties lose together, at stakes the one with more tricks."""
+    """A march; else everybody pays, or the highest loses: ties lose together, at stakes the one with more tricks."""
     most = 0
     virgins = 0
     for seat in range(pos.table.seats):
-        payoff.score[seat] = 0.0
+        payoff.score[seat] = -payoff.own[1] * pos.points[seat] if payoff.kind == PIPS else 0.0
         if pos.tricks[seat] == pos.played:
             settle_march(payoff, pos, seat)
             return
@@ -139,11 +140,30 @@ def settle_ramsch(payoff: Payoff, pos: Position) -> None:
             most = rank(payoff, pos, seat)
         if pos.tricks[seat] == 0:
             virgins += 1
+    if payoff.kind != PIPS:
+        settle_losers(payoff, pos, most, virgins)
+
+
+def settle_losers(payoff: Payoff, pos: Position, most: int, virgins: int) -> None:
+    """Whoever has the highest rank pays."""
+    losers = 0
+    for seat in range(pos.table.seats):
+        if rank(payoff, pos, seat) == most:
+            losers += 1
+    if losers == pos.table.seats and spares_all(payoff):
+        return
     for seat in range(pos.table.seats):
         if rank(payoff, pos, seat) == most:
             lose(payoff, pos, seat, virgins)
-            if payoff.kind == RAMSCH_STAKE:
+            if payoff.kind == RAMSCH_FIXED:
+                payoff.score[seat] /= losers
+            elif payoff.kind == RAMSCH_STAKE:
                 return
+
+
+def spares_all(payoff: Payoff) -> int:
+    """1 if a tie of all is not scored."""
+    return 1 if payoff.kind == RAMSCH_FIXED or (payoff.kind == RAMSCH_LOSER and payoff.own[3] > 0.0) else 0
 
 
 def rank(payoff: Payoff, pos: Position, seat: int) -> int:
@@ -160,6 +180,9 @@ def settle_march(payoff: Payoff, pos: Position, seat: int) -> None:
 
 def lose(payoff: Payoff, pos: Position, seat: int, virgins: int) -> None:
     """Book the loss of one seat."""
+    if payoff.kind == RAMSCH_FIXED:
+        payoff.score[seat] = -payoff.own[1] - payoff.own[2] * virgins
+        return
     if payoff.kind == RAMSCH_LOSER:
         points = pos.points[seat] + (pos.bonus if pos.bonus_to == LOSER else 0)
         payoff.score[seat] = -points * payoff.own[2 if virgins else 1]

@@ -47,7 +47,9 @@ class Search:
         self.move = [0] * 16
         self.tried = [0] * 16
         self.value = [0.0] * 16
+        self.gain = [0.0] * 16
         self.sums = [0.0] * 16
+        self.gains = [0.0] * 16
         self.weights = [0.0] * 16
         self.products = [0.0] * 256
         for index, card in enumerate(moves):
@@ -55,14 +57,26 @@ class Search:
             self.alive |= 1 << index
 
     def run(self, worlds: int, seconds: float, seed: int) -> None:
-        """Search until the worlds or the seconds (0 = no limit) are used up, one move is left, or stop."""
-        self.pos.rng = seed
+        """Search until the worlds or the seconds (0 = no limit) are used up, one move is left, or stop.
+
+        A second call goes on where the first one ended; only the first one takes the seed.
+        """
+        if self.worlds == 0:
+            self.pos.rng = seed
         with cython.nogil:
             compare(self, worlds, seconds)
+
+    def finished(self, worlds: int) -> int:
+        """1 if this many worlds were tried, one candidate is left, or somebody stopped the search."""
+        return 1 if self.worlds >= worlds or self.alive & (self.alive - 1) == 0 or self.stop.raised else 0
 
     def mean(self, index: int) -> float:
         """Mean utility of the candidate, over the worlds in which it was tried."""
         return self.sums[index] / self.weights[index] if self.weights[index] else 0.0
+
+    def score(self, index: int) -> float:
+        """Mean score of the seat with the candidate."""
+        return self.gains[index] / self.weights[index] if self.weights[index] else 0.0
 
     def error(self, index: int) -> float:
         """Standard error of the mean."""
@@ -76,7 +90,7 @@ class Search:
 def compare(search: Search, worlds: int, seconds: float) -> None:
     """The loop over worlds."""
     started = now()
-    for world in range(worlds):
+    while search.worlds < worlds:
         if search.stop.raised or (seconds > 0.0 and now() - started > seconds):
             return
         copy(search.base, search.pos)
@@ -84,7 +98,7 @@ def compare(search: Search, worlds: int, seconds: float) -> None:
         search.pos.rng = search.base.rng
         try_moves(search)
         add_products(search, 1.0)
-        search.worlds = world + 1
+        search.worlds += 1
         if search.worlds >= FIRST_CHECK and search.worlds % CHECK_EVERY == 0:
             prune(search)
             if search.alive & (search.alive - 1) == 0:
@@ -99,6 +113,7 @@ def try_moves(search: Search) -> None:
             play(search.trial, search.move[index])
             roll_out(search.trial, search.policy, search.slips)
             search.value[index] = utility(search.payoff, search.trial, search.seat)
+            search.gain[index] = search.payoff.score[search.seat]
 
 
 def add_products(search: Search, weight: float) -> None:
@@ -110,6 +125,7 @@ def add_products(search: Search, weight: float) -> None:
             search.tried[index] += 1
             search.weights[index] += weight
             search.sums[index] += weight * search.value[index]
+            search.gains[index] += weight * search.gain[index]
             for other in range(index, search.count):
                 if search.alive >> other & 1:
                     search.products[index * MOST_MOVES + other] += weight * search.value[index] * search.value[other]

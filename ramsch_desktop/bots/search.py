@@ -1,0 +1,76 @@
+"""The strong level: each card is tried in many deals that fit what the seat knows, and played out by rules."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from typing import Final
+
+from ramsch_desktop.bots.bot import Budget, PolicyBot
+from ramsch_desktop.bots.chance import chance_for
+from ramsch_desktop.bots.terms import terms_of
+from ramsch_desktop.bots.translate import Situation, situation
+from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.engine.decision import Decision, Reason
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.kernel import api
+
+log = logging.getLogger(__name__)
+
+WORLDS: Final = 1000
+SECONDS: Final = 0.3
+"""The most that a decision may take, whatever the budget."""
+
+
+@dataclass
+class SearchBot:
+    """A bot that searches the card play it understands, and follows the rules of the medium level elsewhere.
+
+    ``worlds`` and ``seconds`` limit a decision; the same seed and view give the same decision as long as the
+    seconds suffice.
+    """
+
+    game: Game
+    seed: int = 0
+    worlds: int = WORLDS
+    seconds: float = SECONDS
+
+    def choose(self, view: View, budget: Budget) -> Decision:
+        """The best decision found in the time; never none."""
+        try:
+            found = self._searched(view, budget) if len(view.legal) > 1 else None
+        except Exception:  # a fault of the search must never stop a game
+            log.exception("the search failed")
+            found = None
+        return found or PolicyBot(self.game.policies["medium"], self.seed).choose(view, budget)
+
+    def _searched(self, view: View, budget: Budget) -> Decision | None:
+        terms = terms_of(view) if isinstance(view.legal[0], PlayCard) else None
+        if terms is None or budget.spent:
+            return None
+        here = situation(view, terms)
+        values = self._values(here, view, budget)
+        return decided(here, values) if values[0].worlds else None
+
+    def _values(self, here: Situation, view: View, budget: Budget) -> tuple[api.MoveValue, ...]:
+        moves = [here.deck.index[action.card] for action in view.legal if isinstance(action, PlayCard)]
+        seconds = min(self.seconds, budget.seconds_left)
+        return api.evaluate_moves(
+            here.board,
+            here.sampler,
+            here.payoff,
+            api.SearchLimits(self.worlds, seconds),
+            chance_for(self.seed, view).randrange(1 << 62),
+            moves=moves,
+            spent=lambda: budget.spent,
+        )
+
+
+def decided(here: Situation, values: tuple[api.MoveValue, ...]) -> Decision:
+    """The best of the moves, with what it and the next best bring on average, in hundredths of a point."""
+    best, *others = values
+    second = others[0]
+    cards = here.deck.cards[best.card], here.deck.cards[second.card]
+    reason = Reason("expected", cards, values=(round(100 * best.score), round(100 * second.score)))
+    return Decision(PlayCard(cards[0]), reason)

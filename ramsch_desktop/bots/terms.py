@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ramsch_desktop.bots.ramsch_terms import ramsch_terms, schieberamsch_terms, skat_ramsch_terms
+from ramsch_desktop.bots.skat_terms import grand_hand_terms, skat_terms
 from ramsch_desktop.bots.translate import Terms
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schieberamsch.endings import declarer_of
@@ -18,11 +19,11 @@ def terms_of(view: View) -> Terms | None:
 
 
 def _schieberamsch(view: View) -> Terms | None:
-    return schieberamsch_terms(view) if declarer_of(view) is None else None
+    return schieberamsch_terms(view) if declarer_of(view) is None else grand_hand_terms(view)
 
 
 def _skat(view: View) -> Terms | None:
-    return skat_ramsch_terms(view) if is_ramsch(view) else None
+    return skat_ramsch_terms(view) if is_ramsch(view) else skat_terms(view)
 
 
 _BY_GAME: Final[dict[str, Callable[[View], Terms | None]]] = {

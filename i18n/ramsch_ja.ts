@@ -948,6 +948,12 @@
         <source>{low}–{high} players</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GameMenu</name>
@@ -1007,6 +1013,249 @@
     </message>
     <message>
         <source>&amp;About…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any choice will do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no choice: you must play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays and you are the last: five tricks are yours without play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance of at least one trick is about {chance} %: enough to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chance of at least one trick is about {chance} %: too little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need so little that a chance of {chance} % is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player is almost done: a chance of {chance} % must be enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick costs little now: a chance of {chance} % is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain ace is led first: later it may be trumped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest plain card is led while trumps are kept for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only trumps are left: the highest one leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card that beats the trick is enough for now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are the last to play: the lowest card that wins is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You still need a trick: this card has the best chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is lost: give the lowest card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acorns are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <comment>German-suited</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bells are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no acorns: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no clubs: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no spades: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no hearts: you must play a trump.</source>
+        <comment>German-suited</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no hearts: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no bells: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no diamonds: you must play a trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can beat the trick, so you must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} decides whether to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you stay in?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn – you must beat the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stay in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} stays in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You drop out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} drops out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump card is the {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take {card}, the turned-up card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes {card}, the turned-up card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} keeps all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drops out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) exchanged</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1082,6 +1331,14 @@
         <source>Strong</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>At random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MainMenu</name>
@@ -1114,6 +1371,120 @@
     </message>
     <message>
         <source>{game} – Ramsch</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message>
+        <source>You win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You share the first place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first place is shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deals} · Opponents: {levels}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>best in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dearest deal {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most deals won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearest deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchEndPage</name>
+    <message>
+        <source>Place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {total}. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1254,7 +1625,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Table</source>
+        <source>Level of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1318,6 +1689,10 @@
     </message>
     <message>
         <source>Default: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1440,6 +1815,511 @@
     </message>
     <message>
         <source>Theo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rams</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three play with 32 cards, more with 52</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to write off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most cards to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trump card that the dealer takes counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump ace must be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump queen follows the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the king has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trump ace must cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick must be beaten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by whoever can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five trumps in one hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written off and added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against a hand of one suit add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick always costs 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the old rule not with two or three aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn jacks count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>otherwise only those that were dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards of trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards of any suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One&apos;s own aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace in that hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those held for the play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those that were dealt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no second talon: later players get what is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to write off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to write off</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} · {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump and talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>aces {value}, each trick −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, one trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each trick −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your aces are added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trick costs 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids passing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt ace forbids passing: you hold {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropping out costs nothing; to play and take no trick costs 5 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dealt ace binds, all others may drop out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your aces write off %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick your aces add %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What these cards bring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody writes off points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold all four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} holds all four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You finish with jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} finishes with jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You alone play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} alone plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of one suit: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You write off the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} writes off the most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most written off: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who takes no trick adds 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks of one colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they write everything off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces without a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five tricks without play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hand of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another hand of one suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five trumps in another hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces besides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is nothing played?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five cards of one suit end the deal at once: their holder writes off, all others add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why are aces added?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces are written off with a trick, and added without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why without play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else passed, so five tricks and the aces are written off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks, aces and jacks write your points off: the first to reach 0 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw and play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange for the trump card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} chooses cards to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may exchange one card for the trump card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n card(s) to lay away and draw</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn – lead the trump ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn – lead the trump queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn – play the trump ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the trump ace and must lead it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won with the trump king: the trump queen must follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A court card lies in the trick: the trump ace must cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep trumps and aces and lay away {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned-up card is a trump: give {cards} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are good as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a trick your aces are added: take the first trick you can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card beats every other of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest card wins most surely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A higher card is still out: give a low one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You show {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your jacks write off %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jacks of {seat} write off %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trump ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must be led, and cover a court card of trumps.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1866,6 +2746,497 @@
     </message>
 </context>
 <context>
+    <name>Ramsen</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cutter may keep a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player at the dealer&apos;s right sees it before the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If only one plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosses to complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five bars make a cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most open crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>but at least one more than at the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after so many deals the fewest bars to go win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange, then play or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zaisertshofen: play or pass, then exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five bars without play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One bar without play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer plays against him</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {bars}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) to go</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Always trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trumps from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}. After the ace: {names}, then the rest of the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Kritische or Griechen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, each trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one bar less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play, no trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more cross</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whoever exchanges must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is at stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four more, and no exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole table may exchange five cards: %n left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Five cards for the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You exchanged cards: whoever exchanges plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone may drop out who did not exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kritischer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dallmutz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belli</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Großer Bube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kleiner Bube</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always a trump: the second-highest, and never a card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always a trump: the third-highest, and never a card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always a trump: the fourth-highest, and never a card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always a trump: the fifth-highest, and never a card of its suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramsen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play only if you take a trick: whoever has drawn all bars first wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it in the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exchange for the trump card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you keep the card that you saw at the cut?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the card of the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} chooses cards to exchange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may exchange one card for the trump card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n card(s) to exchange</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card is a trump whatever suit is turned up: keep it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ace is worth more than the exchange, and may become the best trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is not worth losing the exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the trumps and exchange {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turned-up card is a trump: give {cards} for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards are good as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever exchanges must play, and these cards are too weak.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You alone play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} alone plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You draw your last bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} draws the last bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes the most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest number of crosses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no more are added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>credited without play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why is the deal over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why no full cross?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules limit the open crosses, so that every match comes to an end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why without play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone else dropped out, so the tricks are credited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} keeps the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You leave the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} leaves the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} exchanges %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} cuts and looks at a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut and see {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take no trick: one more cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes no trick: one more cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no more crosses than the house rules allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw a bar: %n to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws a bar: %n to go.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Report a problem</source>
@@ -1924,6 +3295,238 @@
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Before the first trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has no cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With what you could know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inexact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other card promises clearly more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than {card}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: no card of yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: expected {known}, with open cards {open}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {number} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. Step back to see what each of your cards cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only your own cards are judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards played to a trick are judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This card is being judged ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected result after each trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what you could know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all cards open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>dearest card: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your cards are judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your card:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} (played)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {what}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTable</name>
+    <message>
+        <source>{name} · {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face down</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2650,6 +4253,12 @@
         <source>{seat} shows the highest trumps and wins every trick.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) lie in the stock</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Everyone passes: you hold {card} and must call an ace.</source>
         <translation type="unfinished"></translation>
@@ -3238,6 +4847,112 @@
     </message>
 </context>
 <context>
+    <name>ScoreSheet</name>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: unchanged, {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {change}, now {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, running</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSheetPage</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} · {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal is finished yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {what}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal on the sheet yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each finished deal stands here as one row, with the running points of everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dot (·) means unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3393,6 +5108,57 @@
     </message>
     <message>
         <source>{seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>Ramsch, Durchmarsch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramsch, Jungfrau</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}, Bock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} for each own game won, {loss} for each lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} for each game that others lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Bock round(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) count double</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rounds}: {deals}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4530,6 +6296,241 @@
     </message>
     <message>
         <source>The game is not certain enough to double it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Middlehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rearhand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After deal {number}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept on this computer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal in the statistics yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal that you finish is counted here, by game and contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) of the file cannot be read and do not count.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal fits these choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dearest deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {share} of the deals won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals won in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points after each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group the deals by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results in groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals counted so far are put into a file beside it; nothing is deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>More choices</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

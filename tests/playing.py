@@ -12,7 +12,16 @@ from ramsch_desktop.engine.actions import Action, CardAction, CardsAction, parse
 from ramsch_desktop.engine.cards import Card, parse_cards
 from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.deal import Deal
-from ramsch_desktop.engine.events import CardPlayed, CardsEvent, CardsShown, Event, TrickTaken
+from ramsch_desktop.engine.events import (
+    Booked,
+    CardPlayed,
+    CardsEvent,
+    CardsShown,
+    Event,
+    TrickTaken,
+    TrumpTurned,
+    TurnedCardTaken,
+)
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Option, Options, OptionValue, in_effect, read_options
 from ramsch_desktop.engine.seats import Seat
@@ -125,6 +134,8 @@ def _seen_by(seat: Seat, event: Event) -> tuple[Card, ...]:
             return (card,)
         case CardsShown(_, cards):
             return cards
+        case TrumpTurned(card) | TurnedCardTaken(_, card):
+            return (card,)
         case TrickTaken(_, trick):
             return trick.cards
     return ()
@@ -160,7 +171,12 @@ def _exchanged(course: Course, places: dict[Card, Card]) -> Course | None:
         if moved not in other.legal_actions():
             return None
         other = other.apply(moved)
-    return other
+    return other if _shown(other) == _shown(course) else None
+
+
+def _shown(course: Course) -> list[Event]:
+    """What the rules made players show or book: an exchange of hidden cards must not change it."""
+    return [event for event in course.events if isinstance(event, CardsShown | Booked)]
 
 
 def _with_cards(action: Action, swapped: Callable[[Hand], Hand]) -> Action:

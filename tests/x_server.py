@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-_SCREEN = "1280x800x24"
+_SCREEN = "1440x960x24"
 _PATIENCE_SECONDS = 20.0
 
 

@@ -33,10 +33,10 @@ def add_demo_arguments(parser: argparse.ArgumentParser) -> None:
 def screenshot(arguments: argparse.Namespace) -> int:
     """Write the picture; the exit status."""
     try:
-        from ramsch_desktop.ui.shots import screenshot as draw  # type: ignore[import-not-found]
+        from ramsch_desktop.ui.shots import screenshot as draw
     except ModuleNotFoundError as error:
         raise _cannot_draw(error) from error
-    return int(draw(arguments))
+    return draw(arguments)
 
 
 def demo(arguments: argparse.Namespace) -> int:
@@ -45,7 +45,7 @@ def demo(arguments: argparse.Namespace) -> int:
         from ramsch_desktop.ui.shots import demo as play
     except ModuleNotFoundError as error:
         raise _cannot_draw(error) from error
-    return int(play(arguments))
+    return play(arguments)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -33,6 +33,8 @@ from ramsch_desktop.store.files import Durability
 from ramsch_desktop.store.saves import save_match
 
 HINT_LEVEL = "strong"
+FINISHING_LEVEL = "easy"
+"""Plays the rest of a deal whose score is certain: any player will do."""
 
 
 class Stage(Enum):
@@ -143,8 +145,30 @@ class TableController(QObject):
         """The human's action; ignored when it is not his turn, so that a second click does nothing."""
         if self._stage is Stage.TRICK and self._session is not None and self._session.to_move == HUMAN:
             self._clear_trick()
-        if self._stage is Stage.HUMAN and action in self._at_table().view().legal:
+        if self._stage is Stage.HUMAN and action in self._offered():
             self._apply(action)
+
+    def _offered(self) -> tuple[Action, ...]:
+        view = self._at_table().view()
+        return view.legal + self._at_table().match.game.endings(view)
+
+    @Slot()
+    def finish_early(self) -> None:
+        """Play the rest of a deal at once when nothing can change its score any more."""
+        if self._session is None or not self.is_settled:
+            return
+        self._stop()
+        players = [make_bot(FINISHING_LEVEL, self._session.match.game.id, seat) for seat in range(self._session.seats)]
+        while (seat := self._session.to_move) is not None:
+            self._session.act(players[seat].choose(self._session.view(seat), Budget()).action)
+        self._save()
+        self._go_on()
+
+    @property
+    def is_settled(self) -> bool:
+        """True if it is the human's turn and no play can change the score, by what the human knows."""
+        session = self._session
+        return self._stage is Stage.HUMAN and session is not None and session.match.game.settled(session.view())
 
     @Slot()
     def advance(self) -> None:
@@ -168,6 +192,11 @@ class TableController(QObject):
         """Play the cards of the finished deal again; only the first result is booked."""
         if self._stage in (Stage.RESULT, Stage.MATCH_END):
             self._travel(self._at_table().practise)
+
+    def play_from(self, course: Course) -> None:
+        """Play a deal of the match again from some point, for practice; only while a result is shown."""
+        if self._stage in (Stage.RESULT, Stage.MATCH_END):
+            self._travel(lambda: self._at_table().practise_from(course))
 
     @Slot()
     def undo(self) -> None:

@@ -99,10 +99,15 @@ class Course:
 
 
 def begin(game: Game, options: Options, standing: Standing, deal: Deal) -> Course:
-    """The course of a deal before the first action; raises BadRecord for a deal that cannot be."""
+    """The course of a deal before the first action; raises BadRecord for a deal that cannot be.
+
+    A game that does not simply deal all cards first tells of its dealing itself, beginning with DealStarted.
+    """
     check_deal(deal, game.pack(options), game.hand_size(options))
     check_shape(deal, game.deal(options, deal.dealer, 0))
-    step = opened(deal, game.start(options, deal, standing))
+    step = game.start(options, deal, standing)
+    if not step.events or not isinstance(step.events[0], DealStarted):
+        step = opened(deal, step)
     return Course(game, options, standing, deal, step.state, step.events)
 
 

@@ -11,7 +11,7 @@ from typing import Self, TypeAlias
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
-from ramsch_desktop.engine.score import Score
+from ramsch_desktop.engine.score import Points, Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import Trick
 
@@ -89,6 +89,35 @@ class CardsShown(Event):
 
     seat: Seat | None
     cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpTurned(Event):
+    """The card that makes its suit trump was turned up; it lies beside the talon and is no part of it."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedCardTaken(Event):
+    """A seat took the turned-up trump card into its hand."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardsExchanged(CardsEvent):
+    """A seat said how many cards it exchanges, perhaps none; they are laid away and replaced next."""
+
+
+@dataclass(frozen=True, slots=True)
+class Booked(Event):
+    """A step was scored before the end of the deal: a bar for a trick, jacks dealt. ``total`` is the new total."""
+
+    seat: Seat
+    step: ScoreStep
+    total: Points
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,16 @@ Policy: TypeAlias = Callable[[View, Chance], Decision]
 """Decides for the seat of a view, from nothing but the view."""
 
 
+def no_endings(view: View) -> tuple[Action, ...]:
+    """Nothing ends a deal early."""
+    return ()
+
+
+def never_settled(view: View) -> bool:
+    """Every deal is played to its end."""
+    return False
+
+
 @dataclass(frozen=True)
 class Game:
     """What the program knows of a game.
@@ -45,7 +55,9 @@ class Game:
     deal, ``book(options, standing, score)`` the standing after one more. ``policies`` maps each rule-based
     level to its policy. ``order(options, table)`` is the card order that now sorts a hand, ``best(options)``
     tells which total wins. ``words`` is the module that puts events, actions, options and steps into phrases;
-    ``faces`` the kind of deck the game opens with.
+    ``faces`` the kind of deck the game opens with. ``endings(view)`` are actions that end a deal early and are only
+    offered to a person (conceding, claiming the rest); ``settled(view)`` tells that no play can change the score,
+    by what the seat of the view knows.
     """
 
     id: str
@@ -63,3 +75,5 @@ class Game:
     best: Callable[[Options], Best]
     actions: tuple[type[Action], ...] = (PlayCard, Pass)
     faces: Faces = Faces.FRENCH
+    endings: Callable[[View], tuple[Action, ...]] = no_endings
+    settled: Callable[[View], bool] = never_settled

@@ -14,11 +14,12 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Event
-from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Section
+from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.standing import Standing
 
 if TYPE_CHECKING:
     from ramsch_desktop.engine.view import View
@@ -146,3 +147,10 @@ class Words(Protocol):
 
     def summary_of(self, score: Score, speech: Speech) -> tuple[Section, ...]:
         """What the result shows beside its sum: card points and tricks of the seats."""
+
+    def sheet_line(self, score: Score, speech: Speech) -> Row:
+        """A deal on the score sheet: what was played, with the letter of its suit; no values."""
+
+    def sheet_foot(self, standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
+        """The foot of the score sheet: sums that a reader can redo, one value a seat, the total as the strong row.
+        A row without values is a remark."""

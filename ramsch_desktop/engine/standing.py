@@ -21,7 +21,8 @@ class Standing:
     """What a new deal needs to know of the match.
 
     ``totals`` has one entry a seat, in the unit of the game: points won, penalty points, bars still to make.
-    ``deals`` counts the deals booked, ``dealer`` deals next.
+    ``deals`` counts the deals booked, ``dealer`` deals next. ``winner`` is the single winner of a match that is
+    over, in games where only one can win.
     Games that carry more from deal to deal extend this class.
     """
 
@@ -29,6 +30,7 @@ class Standing:
     dealer: Seat
     deals: int = 0
     status: MatchStatus = MatchStatus.RUNNING
+    winner: Seat | None = None
 
     @property
     def seats(self) -> int:

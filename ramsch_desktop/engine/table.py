@@ -12,6 +12,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import (
     ActionTaken,
+    Booked,
     CardPlayed,
     CardsEvent,
     CardsLaidAway,
@@ -24,8 +25,10 @@ from ramsch_desktop.engine.events import (
     SeenCards,
     TalonDealt,
     TrickTaken,
+    TrumpTurned,
+    TurnedCardTaken,
 )
-from ramsch_desktop.engine.score import Score
+from ramsch_desktop.engine.score import Points, Score
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import NO_TRICK, Play, Trick
 
@@ -52,7 +55,8 @@ class Table:
 
     ``counts`` are the cards each seat holds. ``talon`` are the cards in the middle as seen, ``laid_away`` what
     each seat put away as seen, ``shown`` the cards face up for all by owner (None: the middle). ``said`` lists
-    the announcements in order, ``tricks`` the complete tricks, ``trick`` the one on the table.
+    the announcements in order, ``tricks`` the complete tricks, ``trick`` the one on the table. ``turned`` is the
+    turned-up trump card, ``turned_to`` the seat that took it; ``booked`` what was scored within the deal.
     """
 
     counts: tuple[int, ...]
@@ -65,6 +69,9 @@ class Table:
     trick: Trick = NO_TRICK
     tricks: tuple[Taken, ...] = ()
     score: Score | None = None
+    turned: Card | None = None
+    turned_to: Seat | None = None
+    booked: tuple[Booked, ...] = ()
 
     @property
     def forehand(self) -> Seat:
@@ -86,6 +93,11 @@ class Table:
         for taken in self.tricks:
             points[taken.winner] += taken.trick.points
         return tuple(points)
+
+    def running(self, totals: tuple[Points, ...]) -> tuple[Points, ...]:
+        """The totals of the match, ``totals`` at the start of the deal, with what was booked since."""
+        latest = {booked.seat: booked.total for booked in self.booked}
+        return tuple(latest.get(seat, total) for seat, total in enumerate(totals))
 
     def played(self) -> tuple[Card, ...]:
         """All cards played so far, in the order of play."""
@@ -121,6 +133,7 @@ class _Sketch:
         self.talon, self.laid_away, self.shown = table.talon, list(table.laid_away), list(table.shown)
         self.said, self.tricks, self.score = list(table.said), list(table.tricks), table.score
         self.plays = list(table.trick.plays)
+        self.turned, self.turned_to, self.booked = table.turned, table.turned_to, list(table.booked)
 
     def table(self) -> Table:
         """The table as it is now."""
@@ -135,6 +148,9 @@ class _Sketch:
             trick=Trick(tuple(self.plays)),
             tricks=tuple(self.tricks),
             score=self.score,
+            turned=self.turned,
+            turned_to=self.turned_to,
+            booked=tuple(self.booked),
         )
 
     def note(self, event: Event) -> None:
@@ -154,6 +170,13 @@ class _Sketch:
                 self._move(event)
             case DealStarted(dealer, active):
                 self.dealer, self.active = dealer, active
+            case Booked():
+                self.booked.append(event)
+            case TrumpTurned(card):
+                self.turned = card
+            case TurnedCardTaken(seat, _):
+                self.turned_to = seat
+                self.counts[seat] += 1
             case DealScored(score):
                 self.score = score
 

@@ -6,12 +6,14 @@ from typing import Final
 
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
+from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsch import RAMSCH
+from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.games.schafkopf import SCHAFKOPF
 from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
 from ramsch_desktop.games.skat import SKAT
 
-ALL: Final[tuple[Game, ...]] = (SKAT, RAMSCH, SCHIEBERAMSCH, SCHAFKOPF)
+ALL: Final[tuple[Game, ...]] = (SKAT, RAMSCH, SCHIEBERAMSCH, SCHAFKOPF, RAMSEN, RAMS)
 BY_ID: Final = {game.id: game for game in ALL}
 
 

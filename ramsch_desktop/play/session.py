@@ -7,6 +7,7 @@ from enum import Enum
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course, begin
+from ramsch_desktop.engine.errors import RamschError
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import MatchStatus
@@ -39,11 +40,7 @@ class Session:
         self._open_timeline()
 
     def _open_timeline(self) -> None:
-        course = self._match.course
-        start = begin(course.game, course.options, course.standing, course.deal)
-        self._timeline = [start]
-        for action in course.actions:
-            self._timeline.append(self._timeline[-1].apply(action))
+        self._timeline = timeline_of(self._match.course)
         self._now = len(self._timeline) - 1
 
     @property
@@ -55,6 +52,11 @@ class Session:
     def course(self) -> Course:
         """The present deal as it stands now."""
         return self._timeline[self._now]
+
+    @property
+    def seats(self) -> int:
+        """The number of seats at the table."""
+        return self.course.standing.seats
 
     @property
     def to_move(self) -> Seat | None:
@@ -84,6 +86,14 @@ class Session:
         self._scoring = Scoring.PRACTICE
         self._timeline = self._timeline[:1]
         self._now = 0
+
+    def practise_from(self, course: Course) -> None:
+        """Play a deal of this match again from where ``course`` stands; the present deal must be finished."""
+        if self.to_move is not None and self._scoring is Scoring.COUNTS:
+            raise RamschError("the deal on the table is not finished")
+        self._scoring = Scoring.PRACTICE
+        self._timeline = timeline_of(course)
+        self._now = len(self._timeline) - 1
 
     def next_deal(self) -> None:
         """Begin the next deal; the present one must be finished and the match not over."""
@@ -128,3 +138,11 @@ class Session:
         self._now = point
         if self._scoring is Scoring.COUNTS:
             self._match = self._match.with_course(self.course)
+
+
+def timeline_of(course: Course) -> list[Course]:
+    """The course before its first action and after each one."""
+    timeline = [begin(course.game, course.options, course.standing, course.deal)]
+    for action in course.actions:
+        timeline.append(timeline[-1].apply(action))
+    return timeline

@@ -31,14 +31,14 @@ def write_text(path: Path, text: str, durability: Durability = Durability.RENAME
     draft.replace(path)
 
 
-def set_aside(path: Path) -> Path:
-    """Rename a damaged file so that its name says so, and return the new path; nothing is deleted."""
+def set_aside(path: Path, because: str = "damaged") -> Path:
+    """Rename a file so that its name says why, and return the new path; nothing is deleted."""
     stamp = datetime.now(tz=UTC).strftime("%Y%m%d-%H%M%S")
-    target = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+    target = path.with_name(f"{path.stem}.{because}-{stamp}{path.suffix}")
     number = 1
     while target.exists():
         number += 1
-        target = path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}")
+        target = path.with_name(f"{path.stem}.{because}-{stamp}-{number}{path.suffix}")
     path.rename(target)
     return target
 

@@ -33,6 +33,11 @@ class Paths:
         return self.state / "match.ramsch"
 
     @property
+    def statistics(self) -> Path:
+        """One line a finished deal."""
+        return self.data / "statistics.jsonl"
+
+    @property
     def lock(self) -> Path:
         """The lock that the running program holds."""
         return self.state / "running.lock"

@@ -32,6 +32,9 @@ from ramsch_desktop.ui.toasts import Toasts
 
 SMALLEST: Final = QSize(1000, 580)
 USUAL: Final = QSize(1280, 800)
+_FRAME: Final = QSize(16, 48)
+"""What the desktop may put round a window; where that has no room the window opens as large as the screen."""
+
 _TEXT_STEP: Final = 0.1
 
 _TOOLS: Final = (("last_trick", "cards"), ("score_sheet", "sheet"), ("rules", "info"), ("settings", "settings"))
@@ -168,6 +171,11 @@ class MainWindow(QMainWindow):
         """Deal a match of a game with the house rules last chosen."""
         game = game_of(game_id)
         self._desk.matches.begin(game, self._desk.house_rules(game), self._desk.settings.level)
+        self._show_table()
+
+    def show_match(self, match: Match, *, watching: bool = False) -> None:
+        """Put a match on the table; when watching, a bot plays at your seat."""
+        self._desk.controller.seat_at(match, watching=watching)
         self._show_table()
 
     def resume(self) -> None:
@@ -319,9 +327,12 @@ class MainWindow(QMainWindow):
 
     def _restore_geometry(self) -> None:
         kept = QByteArray.fromBase64(self._desk.settings.geometry.encode())
-        if kept.isEmpty() or not self.restoreGeometry(kept):
-            room = QApplication.primaryScreen().availableSize()
-            self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
+        if not kept.isEmpty() and self.restoreGeometry(kept):
+            return
+        room = QApplication.primaryScreen().availableSize() - _FRAME
+        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
+        if USUAL.boundedTo(room) != USUAL:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def call(self, text: str) -> None:
         """A second start: come to the front, and open the record it names."""

@@ -13,11 +13,15 @@ from ramsch_desktop.engine.speech import Faces
 from ramsch_desktop.ui.parts.part import Icon, Picture
 from ramsch_desktop.ui.table.face_cache import BACK, Detail, FaceCache, FaceRequest, Shadow
 from ramsch_desktop.ui.table.faces import FacePack, IndexLetters, PackSuits, letters_for, load_pack
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import luminance
 
 PACKS: Final = ("french", "four", "cvd", "contrast", "german")
 """The built-in packs of faces, in the order in which they are offered."""
 
 GAME_PACKS: Final[Mapping[Faces, str]] = {Faces.FRENCH: "french", Faces.GERMAN: "german"}
+
+_BLACK_ON_DARK, _RED_ON_DARK, _DARK_PAPER = "#F7EFD9", "#FF8B87", 0.2
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,13 @@ class Deck:
     def pip(self, suit: str) -> Picture:
         """The sign of a suit (C S H D)."""
         return lambda size, dpr: self.cache.pip_pixmap(self.pack, suit, size, dpr)
+
+    def paper_pip(self, suit: str) -> Picture:
+        """The sign of a suit on paper: lighter where the paper of the theme in force is dark."""
+        if luminance(current_theme().colours.paper) > _DARK_PAPER:
+            return self.pip(suit)
+        ink = QColor(_RED_ON_DARK if suit in "HD" else _BLACK_ON_DARK)
+        return lambda size, dpr: self.cache.pip_pixmap(self.pack, suit, size, dpr, ink)
 
 
 class Pictures:

@@ -4,13 +4,14 @@ import pytest
 
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.course import begin, play_on
 from ramsch_desktop.engine.errors import IllegalAction, RamschError
 from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.record import read_record, write_record
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import BY_ID, game_of
 from ramsch_desktop.play.match import Match, match_of, new_match
-from ramsch_desktop.play.session import HUMAN, Session
+from ramsch_desktop.play.session import HUMAN, Scoring, Session
 
 
 def ramsch_match(rounds: int = 1, dealer: int = 2) -> Match:
@@ -112,3 +113,28 @@ def test_a_record_in_mid_trick_brings_the_same_match_back() -> None:
     again = match_of(record, game_of(record.game))
     assert again == session.match
     assert session_of(again).can_undo == session.can_undo
+
+
+def test_an_earlier_deal_is_practised_from_some_point_and_books_nothing() -> None:
+    session = session_of(ramsch_match(rounds=2))
+    play_out(session)
+    session.next_deal()
+    play_out(session)
+    totals, first = session.match.standing.totals, session.match.courses[0]
+    point = play_on(begin(first.game, first.options, first.standing, first.deal), map(str, first.actions[:7]))
+    session.practise_from(point)
+    assert session.scoring.value == Scoring.PRACTICE.value
+    assert session.course == point
+    session.undo()
+    assert len(session.course.actions) < 7
+    play_out(session)
+    assert session.match.standing.totals == totals
+    session.next_deal()
+    assert session.scoring.value == Scoring.COUNTS.value
+    assert len(session.match.courses) == 3
+
+
+def test_a_deal_in_progress_is_not_given_up_for_practice() -> None:
+    session = session_of(ramsch_match())
+    with pytest.raises(RamschError, match="not finished"):
+        session.practise_from(session.course)

@@ -12,7 +12,7 @@ from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phase import Refusal, Step
 from ramsch_desktop.engine.points import card_points
 from ramsch_desktop.engine.seats import Seat, clockwise_among
-from ramsch_desktop.engine.tricks import NO_TRICK, Hand, Trick, follow
+from ramsch_desktop.engine.tricks import NO_TRICK, Hand, Trick, follow, must_trump
 
 
 class Contract(Protocol):
@@ -44,6 +44,14 @@ class EndsEarly(Protocol):
 
     def end_early(self, play: TrickPlay, action: Action) -> Step:
         """The end of the deal by an action of the seat to move; raises IllegalAction."""
+
+
+@runtime_checkable
+class ScoresTricks(Protocol):
+    """A contract that books something after each trick, such as the bars of Ramsen."""
+
+    def trick_scored(self, play: TrickPlay) -> tuple[Event, ...]:
+        """What the trick just completed, the last of ``play.tricks``, changes at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +109,8 @@ class TrickPlay:
         winner = self.trick.winner(self.order)
         play = type(self)(self.contract, self.seats, self.hands, winner, Trick(), (*self.tricks, self.trick))
         events = (*events, TrickTaken(winner, self.trick))
+        if isinstance(self.contract, ScoresTricks):
+            events += self.contract.trick_scored(play)
         if any(play.hands[seat] for seat in play.seats) and not self.contract.over(play):
             return Step(play, events)
         return self.contract.finish(play).after(*events)
@@ -125,6 +135,15 @@ class TrickPlay:
 def without_card(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:
     """The hands after ``seat`` has given away ``card``."""
     return tuple(tuple(c for c in hand if c is not card) if s == seat else hand for s, hand in enumerate(hands))
+
+
+def duty_unmet(play: TrickPlay, card: Card, legal: Hand) -> Refusal:
+    """The first of the duties to follow, to trump and to beat that this card breaks; ``legal`` may be played."""
+    if card not in follow(play.order, play.trick, play.hand):
+        return Refusal(must_follow(play).rule, legal)
+    if card not in must_trump(play.order, play.trick, play.hand):
+        return Refusal("must_trump", legal)
+    return Refusal("must_beat", legal)
 
 
 def must_follow(play: TrickPlay) -> Refusal:

@@ -6,16 +6,18 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import CardsLaidAway, DealScored, Event
-from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Note, Picker, Section
+from ramsch_desktop.engine.sections import Note, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
+from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsch.actions import PassOn
 from ramsch_desktop.games.ramsch.options import MatchEnd
-from ramsch_desktop.games.shared import ramsch_words, words
+from ramsch_desktop.games.ramsch.rules import best
+from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
 
 
 def title(speech: Speech) -> str:
@@ -196,3 +198,13 @@ def picker(view: View, speech: Speech) -> Picker | None:
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
     """Card points and tricks of all."""
     return (ramsch_words.result_shares(score, speech),)
+
+
+def sheet_line(score: Score, speech: Speech) -> Row:
+    """Ramsch, and what made it cost more or less."""
+    return sheet_words.ramsch_line(score, speech)
+
+
+def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
+    """The totals alone."""
+    return sheet_words.total_foot(standing, best(options), speech)

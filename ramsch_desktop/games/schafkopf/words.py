@@ -6,12 +6,13 @@ from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.cards import Card, Rank, Suit
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, CardsShown, DealScored, Event
-from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Section
+from ramsch_desktop.engine.sections import Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
+from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf import option_words, panel_words, prompts, reason_words, score_words
 from ramsch_desktop.games.schafkopf.actions import (
@@ -27,7 +28,8 @@ from ramsch_desktop.games.schafkopf.actions import (
 from ramsch_desktop.games.schafkopf.events import CallForced, PartnerRevealed, RamschBegun
 from ramsch_desktop.games.schafkopf.names import contract_name, game_name, kind_name
 from ramsch_desktop.games.schafkopf.sides import sayer
-from ramsch_desktop.games.shared import words
+from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding
+from ramsch_desktop.games.shared import sheet_words, words
 from ramsch_desktop.games.shared.card_names import card_object
 
 
@@ -207,6 +209,20 @@ def event(event: Event, speech: Speech) -> str:
         case ActionTaken(seat, action):
             return _action_told(seat, action, speech) or words.common_event(event, speech)
     return words.common_event(event, speech)
+
+
+def sheet_line(score: Score, speech: Speech) -> Row:
+    """The game that was played, or the Ramsch."""
+    return sheet_words.contract_line(contract(score.contract, speech), score.contract)
+
+
+def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
+    """The totals, and what lies in the stock."""
+    foot = sheet_words.total_foot(standing, Best.HIGHEST, speech)
+    if isinstance(standing, SchafkopfStanding) and standing.stock:
+        left = speech.translate("Schafkopf", "%n point(s) lie in the stock", None, standing.stock)
+        return (*foot, Row(left, ()))
+    return foot
 
 
 def _forced(seat: Seat, speech: Speech) -> str:

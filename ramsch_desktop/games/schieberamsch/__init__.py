@@ -6,7 +6,7 @@ from typing import Final
 
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.game import Game
-from ramsch_desktop.games.schieberamsch import rules, words
+from ramsch_desktop.games.schieberamsch import endings, rules, words
 from ramsch_desktop.games.schieberamsch.bot import POLICIES
 from ramsch_desktop.games.schieberamsch.options import OPTIONS
 from ramsch_desktop.games.schieberamsch.rules import GrandHand
@@ -30,5 +30,7 @@ SCHIEBERAMSCH: Final = Game(
     policies=POLICIES,
     words=words,
     best=rules.best,
+    endings=endings.endings,
+    settled=endings.settled,
     actions=(PlayCard, GrandHand, No, TakeSkat, Push, PassOn, Concede, Claim),
 )

@@ -8,17 +8,18 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, CardsLaidAway, DealScored, Event
-from ramsch_desktop.engine.options import Option, OptionValue
+from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Section
+from ramsch_desktop.engine.sections import Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
+from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schieberamsch.endings import declarer_of
 from ramsch_desktop.games.schieberamsch.options import no_push_yet
 from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND, GrandHand
-from ramsch_desktop.games.shared import ramsch_words, words
+from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
 from ramsch_desktop.games.shared.calls import No
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.game_words import (
@@ -26,7 +27,7 @@ from ramsch_desktop.games.shared.skat.game_words import (
     game_headline,
     game_name,
     game_step,
-    row_name,
+    sheet_row,
 )
 from ramsch_desktop.games.shared.skat.panel_words import (
     declared_points,
@@ -157,9 +158,14 @@ def contract(contract: str, speech: Speech) -> str:
     return title(speech) if contract == "ramsch" else game_name(parse_declaration(contract), speech)
 
 
-def row(score: Score, speech: Speech) -> str:
+def sheet_line(score: Score, speech: Speech) -> Row:
     """The deal in a line of the score sheet."""
-    return row_name(score, speech) if isinstance(score, DeclaredScore) else contract(score.contract, speech)
+    return sheet_row(score, speech) if isinstance(score, DeclaredScore) else sheet_words.ramsch_line(score, speech)
+
+
+def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
+    """The totals alone."""
+    return sheet_words.total_foot(standing, Best.HIGHEST, speech)
 
 
 def headline(score: Score, speech: Speech) -> str:

@@ -11,7 +11,7 @@ from ramsch_desktop.games.shared.skat.passing import PassOn, Push, TakeSkat
 from ramsch_desktop.games.shared.skat.play import Claim, Concede
 from ramsch_desktop.games.shared.three_hands import skat_pack, ten_cards
 from ramsch_desktop.games.shared.three_of_four import deal_active, table_seats
-from ramsch_desktop.games.skat import rules, words
+from ramsch_desktop.games.skat import endings, rules, words
 from ramsch_desktop.games.skat.actions import Bid, Declare, Discard, Hold, PlayHand
 from ramsch_desktop.games.skat.bot import POLICIES
 from ramsch_desktop.games.skat.options import OPTIONS
@@ -31,6 +31,8 @@ SKAT: Final = Game(
     policies=POLICIES,
     words=words,
     best=rules.best,
+    endings=endings.endings,
+    settled=endings.settled,
     actions=(
         *(PlayCard, Pass, Bid, Hold, TakeSkat, PlayHand, Discard, Declare, Kontra, Re, No),
         *(Push, PassOn, Concede, Claim),

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import DealScored, Event
+from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Row
 from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.engine.standing import Best, MatchStatus, Standing
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.shared import ramsch_words
+from ramsch_desktop.games.shared import ramsch_words, sheet_words
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.game_words import (
     bock_step,
@@ -17,7 +20,7 @@ from ramsch_desktop.games.shared.skat.game_words import (
     game_headline,
     game_name,
     game_step,
-    row_name,
+    sheet_row,
 )
 from ramsch_desktop.games.shared.skat.passing_words import passing_refusal
 from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_reason
@@ -25,8 +28,10 @@ from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
 from ramsch_desktop.games.skat import table_words
 from ramsch_desktop.games.skat.all_passed import PASSED_IN
 from ramsch_desktop.games.skat.option_words import group, option, value
+from ramsch_desktop.games.skat.options import Scoring
 from ramsch_desktop.games.skat.panel_words import mark, panel, picker, seat_line, status, summary_of, tag
 from ramsch_desktop.games.skat.reason_words import bidding_reason
+from ramsch_desktop.games.skat.standing import OWN_GAME, SkatStanding, others_lost_bonus
 from ramsch_desktop.games.skat.table_words import action, prompt, said
 
 __all__ = [
@@ -44,9 +49,10 @@ __all__ = [
     "prompt",
     "reason",
     "refusal",
-    "row",
     "said",
     "seat_line",
+    "sheet_foot",
+    "sheet_line",
     "status",
     "step",
     "summary",
@@ -92,11 +98,31 @@ def contract(contract: str, speech: Speech) -> str:
     return game_name(parse_declaration(contract), speech)
 
 
-def row(score: Score, speech: Speech) -> str:
-    """The deal in a line of the score sheet: "Clubs with 1, Schneider"."""
+def sheet_line(score: Score, speech: Speech) -> Row:
+    """The deal in a line of the score sheet: "Clubs with 1, Schneider", "Ramsch, Jungfrau, Bock"."""
     if isinstance(score, DeclaredScore):
-        return row_name(score, speech)
-    return contract(score.contract, speech)
+        return sheet_words.in_bock(sheet_row(score, speech), score, speech)
+    if score.contract == PASSED_IN:
+        return Row(contract(score.contract, speech), ())
+    return sheet_words.in_bock(sheet_words.ramsch_line(score, speech), score, speech)
+
+
+def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
+    """Game points, won and lost games and the total, after Seeger and Fabian or alone; Bock rounds left."""
+    assert isinstance(standing, SkatStanding)
+    left = standing.bock if standing.status is MatchStatus.RUNNING else 0
+    bock = sheet_words.bock_remark(left, standing.seats, speech)
+    if Scoring(options.word("scoring")) is not Scoring.TOURNAMENT:
+        return (*sheet_words.total_foot(standing, Best.HIGHEST, speech), *bock)
+    tally = sheet_words.Tally(
+        standing.game_points,
+        standing.won,
+        standing.lost,
+        standing.others_lost,
+        own=OWN_GAME,
+        others=others_lost_bonus(standing.seats),
+    )
+    return (*sheet_words.tournament_foot(tally, speech), *bock)
 
 
 def headline(score: Score, speech: Speech) -> str:

@@ -79,12 +79,14 @@ class NewMatchDialog(PaperDialog):
         px, games = current_theme().px, QListWidget()
         games.setObjectName("games")
         games.setAccessibleName(self.tr("Games"))
-        games.setFixedWidth(px(204))
         games.setIconSize(QSize(px(24), px(30)))
         games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for game in self._games:
             speech = self._desk.speech(game, read_options(game.options, {}))
-            games.addItem(QListWidgetItem(self._icon(game), game.words.title(speech)))
+            item = QListWidgetItem(self._icon(game), game.words.title(speech))
+            item.setSizeHint(QSize(item.sizeHint().width(), px(40)))
+            games.addItem(item)
+        games.setFixedWidth(max(px(204), min(px(280), games.sizeHintForColumn(0) + px(28))))
         games.setCurrentRow(self._games.index(self._game))
         return games
 
@@ -119,13 +121,13 @@ class NewMatchDialog(PaperDialog):
             self.area.deleteLater()
         options = self._chosen[self._game.id]
         speech = self._desk.speech(self._game, options)
-        self.page = OptionPage(self._game, options, speech, self._table_section(), self.columns)
+        self.page = OptionPage(self._game, options, speech, self._level_section(), self.columns)
         self.page.changed.connect(self._options_changed)
         self.body.addWidget(self.scrolled(self.page), 1)
         self._fill_profiles()
         self._show_count()
 
-    def _table_section(self) -> Section:
+    def _level_section(self) -> Section:
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(current_theme().px(22), 0, 0, 0)
@@ -133,9 +135,9 @@ class NewMatchDialog(PaperDialog):
         levels.setObjectName("level")
         levels.setMinimumWidth(current_theme().px(130))
         levels.picked.connect(self._set_level)
-        line.addWidget(paragraph(self.tr("Opponents")), 1)
+        line.addWidget(paragraph(self.tr("Level of play")), 1)
         line.addWidget(levels)
-        return Section(self.tr("Table"), [row])
+        return Section(self.tr("Opponents"), [row])
 
     # What a person does
 

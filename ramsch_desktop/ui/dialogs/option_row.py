@@ -176,8 +176,8 @@ class OptionRow(QWidget):
     def _way_back(self) -> str:
         usual = value_words(self.option, self.option.default, self._words, self._speech)
         words = self.tr("Default: {value}").format(value=usual)
-        link = current_theme().colours.link
-        return f'{words} · <a href="#" style="color: {link}">{self.tr("back")}</a>'
+        back, ink = self.tr("back"), current_theme().colours.link
+        return f'{words} · <a href="#" style="color: {ink}">{back}</a>'
 
     def _back(self) -> None:
         self.set_value(self.option.default)

@@ -89,7 +89,6 @@ class GameCard(PartButton):
 
     def __init__(self, face: GameFace, deck: Deck, shape: CardShape, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_ground(self, Ground.PAPER)
         self._face, self._shape = face, shape
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -100,6 +99,7 @@ class GameCard(PartButton):
         self.options.chosen.connect(self.options_asked)
         self.options.setAccessibleName(self.tr("Options of {game}").format(game=face.title))
         self.play = Button(self.tr("Play"), ButtonKind.SECOND)
+        set_ground(self.options, Ground.PAPER)
         self.play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play.chosen.connect(self.click)
         self._lay_out()
@@ -113,7 +113,8 @@ class GameCard(PartButton):
         players = self.tr("%n player(s)", "", high)
         if low != high:
             players = self.tr("{low}–{high} players").format(low=low, high=high)
-        return f"{players} · {self.tr('%n minute(s)', '', self._face.minutes)}"
+        time = self.tr("%n minute(s)", "", self._face.minutes)
+        return f"{players} · {time}"
 
     def _lay_out(self) -> None:
         title, summary = paragraph(self._face.title, Role.HEADING), paragraph(self._face.summary, Role.SECOND)

@@ -64,6 +64,7 @@ class WelcomePage(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._bar = ChoiceBar(desk.keeper, self._small_faces(), desk.pictures.icon("globe"))
         self._built: tuple[object, ...] = ()
+        self._focus_when_built = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._build_if_needed)
         self.cards: list[GameCard] = []
@@ -82,6 +83,7 @@ class WelcomePage(QWidget):
 
     def focus_here(self) -> None:
         """Give the focus to the match that waits, else to the first game."""
+        self._focus_when_built = self._state() != self._built
         first = self.resume or (self.cards[0] if self.cards else None)
         if first is not None:
             first.setFocus()
@@ -130,6 +132,8 @@ class WelcomePage(QWidget):
         if self._state() != self._built:
             self._build()
             self._built = self._state()
+            if self._focus_when_built:
+                self.focus_here()
 
     def _state(self) -> tuple[object, ...]:
         """What the page is built for."""

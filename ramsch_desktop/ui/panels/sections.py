@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Note, Row, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
@@ -18,6 +18,9 @@ from ramsch_desktop.ui.theme.tokens import Space
 
 SMALL_CARD = 52
 """Width of a card in a panel."""
+
+PANEL_ROOM = 264 - 2 * Space.PANEL[1]
+"""What the narrowest panel leaves for its content at text scale 1."""
 
 
 def section_widget(section: Section, deck: Deck) -> QWidget:
@@ -43,7 +46,7 @@ def _block(heading: str = "") -> tuple[QWidget, QVBoxLayout]:
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(current_theme().px(Space.XS))
     if heading:
-        column.addWidget(label(heading, Role.SECTION))
+        column.addWidget(paragraph(heading, Role.SECTION))
     return block, column
 
 
@@ -109,16 +112,23 @@ def _value(value: str, row: Row) -> QLabel:
 def pip_label(deck: Deck, suit: str, size: int = 18) -> QLabel:
     """The sign of a suit as a label."""
     result = QLabel()
-    result.setPixmap(deck.pip(suit)(current_theme().px(size), result.devicePixelRatioF()))
+    result.setPixmap(deck.paper_pip(suit)(current_theme().px(size), result.devicePixelRatioF()))
     return result
 
 
 def _card_line(line: CardLine, deck: Deck) -> QWidget:
     block, column = _block(line.heading)
-    column.addWidget(cards_row([None if card is None else card.code for card in line.cards], deck))
+    codes = [None if card is None else card.code for card in line.cards]
+    column.addWidget(cards_row(codes, deck, _fitting_width(len(codes))))
     if line.note:
         column.addWidget(paragraph(line.note, Role.NOTE))
     return block
+
+
+def _fitting_width(cards: int, gap: int = 6) -> int:
+    """The width of small cards of which so many fit into the narrowest panel."""
+    room = current_theme().px(PANEL_ROOM)
+    return min(SMALL_CARD, (room - gap * (cards - 1)) // max(1, cards))
 
 
 def cards_row(codes: Sequence[str | None], deck: Deck, width: int = SMALL_CARD, gap: int = 6) -> QWidget:
@@ -159,13 +169,12 @@ def _shares(shares: Shares) -> QWidget:
 
 def _two_sides(sides: TwoSides) -> QWidget:
     block, column = _block(sides.heading)
-    row = QHBoxLayout()
-    row.addWidget(label(sides.left_label))
-    row.addWidget(label(str(sides.left), Role.STRONG))
-    row.addStretch(1)
-    row.addWidget(label(sides.right_label))
-    row.addWidget(label(str(sides.right), Role.STRONG))
-    column.addLayout(row)
+    grid = QGridLayout()
+    grid.setColumnStretch(0, 1)
+    for line, (words, points) in enumerate(((sides.left_label, sides.left), (sides.right_label, sides.right))):
+        grid.addWidget(paragraph(words), line, 0)
+        grid.addWidget(number(str(points)), line, 1)
+    column.addLayout(grid)
     column.addWidget(PointBar(Sides(sides.left, sides.right, sides.hidden), sides.words))
     if sides.note:
         column.addWidget(paragraph(sides.note, Role.NOTE))

@@ -124,6 +124,8 @@ class TablePanel(Panel):
         over = picture.course is not None
         totals, changes = _totals(picture)
         self._scores.show_totals(narrator.speech.names, totals, changes)
+        counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
+        self._scores.setVisible(over or not counted_down)
         shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
         self._sections.show_sections((*self._hint_section(), *shown), self._deck)
         self._show_picker(picture, narrator, self._deck)

@@ -44,6 +44,7 @@ class HandView(QWidget):
         self._animator = animator
         self._layout = HandLayout(0, 0, 60, 40)
         self._slots: list[str | None] = []
+        self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
         self._raised: frozenset[str] = frozenset()
         self._lowered: str | None = None
@@ -91,6 +92,7 @@ class HandView(QWidget):
     def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:
         """Hold these cards in this order; gaps stay while a trick lies and the cards that stay keep places."""
         codes = [card.code for card in cards]
+        self._before = tuple(self._slots)
         if gap is Gap.STAYS and self._only_lost(codes):
             self._slots = [code if code in codes else None for code in self._slots]
         else:
@@ -104,15 +106,31 @@ class HandView(QWidget):
 
     def _renew(self, cards: Mapping[str, HandCard]) -> None:
         for code in set(self._buttons) - set(cards):
-            button = self._buttons.pop(code)
-            self._animator.stop(button)
-            button.hide()
-            button.deleteLater()
+            self._take_away(code)
         for code, card in cards.items():
             button = self._buttons.get(code) or self._new_button(code)
             button.setAccessibleName(card.name)
             button.setAccessibleDescription(card.description)
         self._stack()
+
+    def _take_away(self, code: str) -> None:
+        """Remove a card; the focus, if it had it, stays in the hand and does not wander to another widget."""
+        button = self._buttons.pop(code)
+        had_focus = button.hasFocus()
+        if code == self._current:
+            self._current = self._neighbour(code)
+            self.setFocusProxy(None)  # type: ignore[arg-type]  # the stub forgets that None removes it
+        if had_focus:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._animator.stop(button)
+        button.hide()
+        button.deleteLater()
+
+    def _neighbour(self, code: str) -> str:
+        """The card that now lies nearest to where a card lay."""
+        before = self._before.index(code) if code in self._before else 0
+        nearest = sorted(self.codes, key=lambda each: abs(self._slots.index(each) - before))
+        return nearest[0] if nearest else ""
 
     def _new_button(self, code: str) -> CardButton:
         button = CardButton(code, self._art, self)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -14,11 +14,15 @@ from ramsch_desktop.ui.parts.button import Button, ButtonKind
 
 @dataclass(frozen=True)
 class Offer:
-    """A button: its words, what it does, and why it is off (empty while it is on)."""
+    """A button: its words, what it does, and why it is off (empty while it is on).
+
+    ``more`` are further actions of the same kind with their words; a small arrow beside the button opens them.
+    """
 
     words: str
     action: Action | None
     off: str = ""
+    more: tuple[tuple[str, Action], ...] = ()
 
 
 class Strip(QWidget):
@@ -46,8 +50,8 @@ class Strip(QWidget):
         offers = tuple(offers)
         if offers == self._offers:
             return
-        if len(offers) != len(self._offers):
-            self._renew(len(offers))
+        if [bool(each.more) for each in offers] != [bool(each.more) for each in self._offers]:
+            self._renew(offers)
         self._offers = offers
         for button, offer in zip(self._buttons, offers, strict=True):
             button.setText(offer.words)
@@ -55,12 +59,33 @@ class Strip(QWidget):
         self.setVisible(bool(offers))
         self.adjustSize()
 
-    def _renew(self, count: int) -> None:
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons = [self._new(at, count) for at in range(count)]
+    def _renew(self, offers: tuple[Offer, ...]) -> None:
+        while (item := self._row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._buttons = []
+        for at, offer in enumerate(offers):
+            self._buttons.append(self._new(at, len(offers)))
+            if offer.more:
+                self._add_arrow(at)
+
+    def _add_arrow(self, at: int) -> None:
+        """An arrow close to the button before it, for the other actions of its kind."""
+        arrow = Button("▾", ButtonKind.GOLD_ARROW)
+        arrow.setAccessibleName(self.tr("More choices"))
+        arrow.setToolTip(self.tr("More choices"))
+        arrow.chosen.connect(lambda: self._open_more(at, arrow))
+        self._row.addSpacing(-12)
+        self._row.addWidget(arrow)
+
+    def _open_more(self, at: int, arrow: Button) -> None:
+        menu = QMenu(self)
+        for words, action in self._offers[at].more:
+            menu.addAction(words).triggered.connect(lambda _=False, action=action: self.taken.emit(action))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(arrow.mapToGlobal(arrow.rect().topLeft()))
 
     def _new(self, at: int, count: int) -> Button:
         button = Button("", ButtonKind.GOLD if at == count - 1 else ButtonKind.FELT)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
-from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.actions import Action, CardAction, Pass
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import ActionTaken, Event
@@ -125,9 +125,9 @@ class TableView(QWidget):
         if old is None or old.view.seats != picture.view.seats:
             self._seats.show(self._seat_faces(picture.view))
             self._arrange()
-        elif len(old.view.hand) != len(picture.view.hand):
-            self._arrange()
         self._refresh()
+        if self._layout is not None and len(self.hand.slots) != len(self._layout.hand_slots):
+            self._arrange()
 
     def _forget_marks(self) -> None:
         self._chosen, self._hinted = (), ()
@@ -240,10 +240,22 @@ class TableView(QWidget):
         assert self._picture is not None
         if self._picture.stage is not Stage.HUMAN:
             return []
-        words = [action for action in self._choice.words if action not in self._picks]
-        offers = [Offer(self._words_of(action), action) for action in words]
+        offers = self._word_offers()
         offers += [self._set_offer(kind) for kind in self._choice.kinds()]
         return [*offers, self._pick_offer()] if self._picks else offers
+
+    def _word_offers(self) -> list[Offer]:
+        """A button for each kind of word, the first of its kind; the others of the kind behind its arrow."""
+        kinds: dict[type[Action], list[Action]] = {}
+        for action in self._choice.words:
+            if action not in self._picks:
+                kinds.setdefault(type(action), []).append(action)
+        ordered = sorted(kinds.values(), key=lambda actions: not isinstance(actions[0], (Pass, CardAction)))
+        return [self._kind_offer(actions) for actions in ordered]
+
+    def _kind_offer(self, actions: list[Action]) -> Offer:
+        more = tuple((self._words_of(action), action) for action in actions[1:])
+        return Offer(self._words_of(actions[0]), actions[0], more=more)
 
     def _pick_offer(self) -> Offer:
         if self._picked is None:
@@ -367,7 +379,7 @@ class TableView(QWidget):
         self.hand.arrange(layout.hand, round(layout.strip.y))
 
     def _layout_now(self, view: View) -> TableLayout:
-        cards = max(len(view.hand), len(self.hand.slots))
+        cards = len(self.hand.slots) or len(view.hand)
         scale = current_theme().text_scale
         return table_layout(self.width(), self.height(), view.seats, cards, scale, self._card_scale)
 

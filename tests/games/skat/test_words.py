@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ramsch_desktop.engine.actions import Pass
 from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.events import DealScored
+from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.speech import Faces, Speech
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.passing import Push, TakeSkat
 from ramsch_desktop.games.shared.skat.play import Claim
 from ramsch_desktop.games.shared.skat.scoring import DeclaredGame, DeclaredScore, Result, score_game
-from ramsch_desktop.games.skat import words
+from ramsch_desktop.games.skat import SKAT, words
 from ramsch_desktop.games.skat.actions import Bid, Declare, Hold
 from ramsch_desktop.games.skat.offers import FROM_HAND, WITH_SKAT
+from ramsch_desktop.games.skat.standing import opening
 from tests.games.skat.table import course_of
 
 
@@ -120,9 +124,31 @@ def test_every_game_has_a_name_of_its_own() -> None:
 
 
 def test_a_row_of_the_score_sheet_names_matadors_and_schneider() -> None:
-    assert words.row(WITH_2, SPEECH) == "Hearts with 2"
-    assert words.row(score("clubs", 92, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7"), SPEECH) == "Clubs with 1, Schneider"
-    assert words.row(score("null", 0, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7", tricks=0), SPEECH) == "Null"
+    clubs = score("clubs", 92, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7")
+    null = score("null", 0, "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7", tricks=0)
+    rows = [words.sheet_line(each, SPEECH) for each in (WITH_2, clubs, null)]
+    assert [row.label for row in rows] == ["Hearts with 2", "Clubs with 1, Schneider", "Null"]
+    assert [row.suit for row in rows] == ["H", "C", ""]
+
+
+def test_the_foot_of_the_sheet_is_the_sum_by_seeger_and_fabian() -> None:
+    options = read_options(SKAT.options, {"scoring": "tournament"})
+    standing = replace(
+        opening(options, 0), game_points=(-60, 40, -46), won=(2, 1, 0), lost=(1, 0, 1), totals=(30, 170, -56), bock=5
+    )
+    points, own, others, total, bock = words.sheet_foot(standing, options, SPEECH)
+    assert points.values == ("−60", "+40", "−46")
+    assert own.values[0] == "(2 − 1) × 50 = +50"
+    assert others.values == ("1 × 40 = +40", "2 × 40 = +80", "1 × 40 = +40")
+    assert total.values == ("+30", "+170", "−56")
+    assert bock.values == ()
+    assert bock.label.startswith("2 Bock round")
+
+
+def test_simple_scoring_has_the_totals_alone() -> None:
+    options = read_options(SKAT.options, {})
+    (total,) = words.sheet_foot(opening(options, 0), options, SPEECH)
+    assert total.values == ("0", "0", "0")
 
 
 def asked(course: Course, seat: int) -> str:

@@ -159,3 +159,14 @@ def test_the_hint_raises_the_advised_card(table: Table) -> None:
     table.view.show_hint(decision, narrator.hint(decision, table.controller.picture().view))
     assert card(table, code).mark is Mark.HINT
     assert card(table, code).pos().y() < before
+
+
+def test_the_keys_stay_in_the_hand_after_a_card_was_played(table: Table) -> None:
+    table.view.activateWindow()
+    table.qtbot.waitUntil(table.view.isActiveWindow, timeout=2000)
+    table.controller.seat_at(ramsch_match(dealer=2))
+    table.view.hand.setFocus()
+    played, following = table.view.hand.codes[:2]
+    QTest.keyClick(card(table, played), Qt.Key.Key_Home)
+    QTest.keyClick(card(table, played), Qt.Key.Key_Return)
+    assert table.view.focusWidget() is card(table, following)

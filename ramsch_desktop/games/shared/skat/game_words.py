@@ -5,6 +5,7 @@ from __future__ import annotations
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.score import ScoreStep
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Row
 from ramsch_desktop.engine.speech import Faces, Speech, Text
 from ramsch_desktop.games.shared.card_names import card_name
 from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration, GameKind
@@ -80,6 +81,12 @@ def row_name(score: DeclaredScore, speech: Speech) -> str:
     if "schneider" in rules and not score.declaration.announces(Announcement.SCHNEIDER):
         return translate("SkatGame", "{game}, Schneider").format(game=name)
     return translate("SkatGame", "{game}, overbid").format(game=name) if "overbid" in rules else name
+
+
+def sheet_row(score: DeclaredScore, speech: Speech) -> Row:
+    """A declared game on the score sheet, with the letter of its suit."""
+    suit = score.declaration.kind.suit
+    return Row(row_name(score, speech), (), "" if suit is None else suit.letter)
 
 
 # The sum

@@ -1,0 +1,1 @@
+"""Tables and lists for the pages, without widgets."""

@@ -1,0 +1,199 @@
+"""A review in words: what happened at a step, both verdicts of a card, the tricks as a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.table import Taken, lay_out
+from ramsch_desktop.games.shared.card_names import card_name
+from ramsch_desktop.games.shared.words import cards_listed, plain, signed
+from ramsch_desktop.play.review import Candidate, Grade, Judgement, Knowledge, Moment
+
+FEWEST_SHOWN = 5
+
+
+def heading_of(moment: Moment) -> str:
+    """ "Trick 3", or what comes before the tricks."""
+    translate = QCoreApplication.translate
+    table = lay_out(moment.course.events, moment.course.standing.seats)
+    if not table.tricks and not table.trick.plays and not _plays_card(moment):
+        return translate("Review", "Before the first trick")
+    return translate("Review", "Trick {number}").replace("{number}", str(moment.trick + 1))
+
+
+def _plays_card(moment: Moment) -> bool:
+    return isinstance(getattr(moment.action, "card", None), Card)
+
+
+def sentence_of(moment: Moment, after: Course, narrator: Narrator) -> str:
+    """What the seat does, as the narrator tells it with all cards open."""
+    events = after.events[len(moment.course.events) :]
+    spoken = (narrator.event(event) for event in events)
+    return next((text for text in spoken if text), "")
+
+
+def hand_words(course: Course, seat: int, cards: tuple[Card, ...], narrator: Narrator) -> str:
+    """A hand for the screen reader."""
+    translate, speech = QCoreApplication.translate, narrator.speech
+    if not cards:
+        return translate("Review", "{name} has no cards left").format(name=speech.name(seat))
+    holds = translate("Review", "{name}: {cards}")
+    return holds.format(name=speech.name(seat), cards=cards_listed(cards, speech))
+
+
+def rounded(value: float) -> int:
+    """An expectation in whole points."""
+    return int(value + 0.5) if value >= 0 else -int(0.5 - value)
+
+
+def points_text(value: float) -> str:
+    """An expectation with its sign."""
+    return signed(rounded(value))
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One of the two verdicts: by what, how good, and the sentence."""
+
+    heading: str
+    grade: Grade
+    word: str
+    text: str
+
+
+def verdict_of(judgement: Judgement, knowledge: Knowledge, narrator: Narrator) -> Verdict:
+    """A verdict in words."""
+    translate = QCoreApplication.translate
+    heading = {
+        Knowledge.KNOWN: translate("Review", "With what you could know"),
+        Knowledge.OPEN: translate("Review", "With all cards open"),
+    }[knowledge]
+    grade, loss = judgement.grade(knowledge), rounded(judgement.loss(knowledge))
+    word = {
+        Grade.GOOD: translate("Review", "good"),
+        Grade.INEXACT: translate("Review", "inexact"),
+        Grade.MISTAKE: translate("Review", "mistake"),
+    }[grade]
+    if grade is Grade.GOOD or loss < 1:
+        return Verdict(heading, grade, word, translate("Review", "No other card promises clearly more."))
+    worse = translate("Review", "%n point(s) worse than {card}.", None, loss)
+    better = judgement.best(knowledge).action.card
+    return Verdict(heading, grade, word, worse.replace("{card}", cards_listed((better,), narrator.speech)))
+
+
+def shown_candidates(judgement: Judgement) -> tuple[Candidate, ...]:
+    """The best few cards and the one played, best first by what could be known."""
+    first = judgement.candidates[:FEWEST_SHOWN]
+    if judgement.played in first:
+        return first
+    return (*first[:-1], judgement.played)
+
+
+def place_words(number: int, known: float | None, seen: float | None) -> str:
+    """A place of the graph, spoken: "Trick 3: expected +17, with open cards +12"."""
+    translate = QCoreApplication.translate
+    place = translate("Review", "Start") if number == 0 else translate("Review", "Trick {number}")
+    place = place.replace("{number}", str(number))
+    if known is None or seen is None:
+        return translate("Review", "{place}: no card of yours").format(place=place)
+    text = translate("Review", "{place}: expected {known}, with open cards {open}")
+    return text.format(place=place, known=points_text(known), open=points_text(seen))
+
+
+class Names(Enum):
+    """Whole names, or initials where there is little room."""
+
+    WHOLE = "whole"
+    INITIALS = "initials"
+
+
+class TrickRole(IntEnum):
+    """The cards of a trick, in the order of play."""
+
+    CARDS = Qt.ItemDataRole.UserRole + 11
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_NO_INDEX = QModelIndex()
+
+
+class TrickModel(QAbstractTableModel):
+    """One row a trick: number, who led, the cards, who took it with how many card points."""
+
+    def __init__(
+        self,
+        tricks: tuple[Taken, ...],
+        narrator: Narrator,
+        leaders: Names = Names.WHOLE,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tricks, self._narrator, self._leaders = tricks, narrator, leaders
+        self._counts = any(taken.trick.points for taken in tricks)
+
+    def rowCount(self, parent: _Index = _NO_INDEX) -> int:  # noqa: N802 - Qt's name
+        """The number of tricks."""
+        return 0 if parent.isValid() else len(self._tricks)
+
+    def columnCount(self, parent: _Index = _NO_INDEX) -> int:  # noqa: N802 - Qt's name
+        """Number, lead, cards, taker."""
+        return 0 if parent.isValid() else 4
+
+    def headerData(  # noqa: N802 - Qt's name
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """The names of the columns."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
+        if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
+            return None
+        translate = QCoreApplication.translate
+        names = (translate("Review", "No."), translate("Review", "Lead"), translate("Review", "Cards"))
+        return (*names, translate("Review", "Taken"))[section]
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Texts, the cards, and the sentence of the trick."""
+        if not index.isValid():
+            return None
+        taken = self._tricks[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self._text(taken, index)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return self._alignment(index.column())
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                return self._spoken(taken, index)
+            case TrickRole.CARDS:
+                return taken.trick.cards if index.column() == 2 else None
+        return None
+
+    def _text(self, taken: Taken, index: _Index) -> str:
+        taker = self._name(taken.winner, Names.INITIALS)
+        both = QCoreApplication.translate("Review", "{name} {points}")
+        counted = both.format(name=taker, points=plain(taken.trick.points)) if self._counts else taker
+        leader = self._name(taken.trick.plays[0].seat, self._leaders)
+        return (str(index.row() + 1), leader, "", counted)[index.column()]
+
+    def _name(self, seat: Seat, names: Names) -> str:
+        speech = self._narrator.speech
+        whole = names is Names.WHOLE or seat == speech.me
+        return speech.name(seat) if whole else f"{speech.name(seat)[:1]}."
+
+    def _spoken(self, taken: Taken, index: _Index) -> str:
+        if index.column() == 2:
+            return ", ".join(card_name(card, self._narrator.speech) for card in taken.trick.cards)
+        if index.column() == 3:
+            return self._narrator.event_of_trick(taken)
+        return self._text(taken, index)
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        side = Qt.AlignmentFlag.AlignRight if column in (0, 3) else Qt.AlignmentFlag.AlignLeft
+        return side | Qt.AlignmentFlag.AlignVCenter

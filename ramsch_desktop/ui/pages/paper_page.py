@@ -1,0 +1,123 @@
+"""A page of the main window that is a sheet of paper on the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.parts.text import FrameLook, frame
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Ground
+
+_EDGE: Final = 16
+_LOW: Final = 700
+
+
+class PaperPage(QWidget):
+    """Fill ``head``, ``body`` and ``foot`` in ``build``, which runs again for another theme or language.
+
+    The paper is at most ``width`` x ``height`` large at text scale 1.
+    """
+
+    def __init__(self, width: int, parent: QWidget | None = None, height: int = 2000) -> None:
+        super().__init__(parent)
+        set_ground(self, Ground.FELT)
+        self._most = QSize(width, height)
+        self._built_low = True
+        self._felt = Felt(self)
+        self.paper = frame(FrameLook.SHEET, self)
+        self.paper.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        set_ground(self.paper, Ground.PAPER)
+        self._column = QVBoxLayout(self.paper)
+        self.head, self.body, self.foot = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        self._column.addLayout(self.head)
+        self._column.addLayout(self.body, 1)
+        self._column.addLayout(self.foot)
+
+    @property
+    def low(self) -> bool:
+        """Whether the window is low; the parts are filled anew when that changes."""
+        return self.height() < _LOW
+
+    def build(self) -> None:
+        """Fill the three parts."""
+        raise NotImplementedError
+
+    def rebuild(self) -> None:
+        """Empty all parts and fill them anew, for the theme and language in force."""
+        px = current_theme().px
+        self._built_low = self.low
+        self._column.setContentsMargins(px(24), px(18), px(24), px(18))
+        self._column.setSpacing(px(10))
+        with kept_focus(self.paper):
+            for layout in (self.head, self.body, self.foot):
+                empty(layout)
+                layout.setSpacing(px(10))
+            self.build()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Felt everywhere, the paper in the middle."""
+        super().resizeEvent(event)
+        self._felt.setGeometry(self.rect())
+        if self.low != self._built_low:
+            self.rebuild()
+        edge = _EDGE // 2 if self.low else _EDGE
+        room = QSize(self.width() - 2 * _EDGE, self.height() - 2 * edge)
+        size = (self._most * current_theme().text_scale).boundedTo(room)
+        self.paper.setGeometry(QRect(QPoint(), size).translated(_middle(self.size(), size)))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Take over another theme or language."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self.rebuild()
+
+
+@contextmanager
+def kept_focus(area: QWidget) -> Iterator[None]:
+    """Give the focus to the widget of the same kind and name after everything in an area was made anew."""
+    old = QApplication.focusWidget()
+    mark = _mark(old) if old is not None and area.isAncestorOf(old) else None
+    before = set(area.findChildren(QWidget)) if mark is not None else set()
+    yield
+    if mark is None:
+        return
+    new = next((each for each in area.findChildren(QWidget) if each not in before and _mark(each) == mark), None)
+    if new is not None:
+        _show_with_parents(new, area)
+        new.setFocus()
+
+
+def _show_with_parents(widget: QWidget, area: QWidget) -> None:
+    """Only a visible widget takes the focus; layouts show what is new a moment later."""
+    step: QWidget | None = widget
+    while step is not None and step is not area:
+        step.show()
+        step = step.parentWidget()
+
+
+def _mark(widget: QWidget) -> tuple[type[QWidget], str]:
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return type(widget), widget.accessibleName() or text
+
+
+def _middle(outer: QSize, inner: QSize) -> QPoint:
+    return QPoint((outer.width() - inner.width()) // 2, (outer.height() - inner.height()) // 2)
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            empty(inner)

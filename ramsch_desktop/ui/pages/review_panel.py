@@ -1,0 +1,237 @@
+"""The panel of a review: two verdicts, the cards to choose from, all tricks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QScrollArea,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ramsch_desktop.controller.models.review import (
+    Names,
+    TrickModel,
+    TrickRole,
+    Verdict,
+    points_text,
+    shown_candidates,
+    verdict_of,
+)
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.engine.table import Taken
+from ramsch_desktop.games.shared.words import card_title
+from ramsch_desktop.play.review import Candidate, Grade, Judgement, Knowledge
+from ramsch_desktop.ui.pages.paper_page import empty
+from ramsch_desktop.ui.panels.sections import pip_label
+from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.parts.part import LEFT, draw_text
+from ramsch_desktop.ui.parts.table import ReadTable
+from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
+from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.theme.fonts import font
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import STRONG, Ground
+
+_PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 48, 78
+_ROOM, _ROOM_SHORT = 272, 226
+_FEW: Final = 4
+"""With more cards in a trick there is no room for who led."""
+_LOOKS: Final = {
+    Grade.GOOD: FrameLook.REACHED,
+    Grade.INEXACT: FrameLook.HINT,
+    Grade.MISTAKE: FrameLook.RULE,
+}
+
+
+class ReviewPanel(QFrame):
+    """``trick_chosen`` brings the number of a trick from 0."""
+
+    trick_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("frame", FrameLook.PANEL.value)
+        set_ground(self, Ground.PAPER)
+        self._narrator: Narrator | None = None
+        self._deck: Deck | None = None
+        self._verdicts, self._tricks = QVBoxLayout(), QVBoxLayout()
+        self.table: ReadTable | None = None
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.addLayout(self._verdicts)
+        self._column.addLayout(self._tricks, 1)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(area)
+
+    def set_up(self, tricks: tuple[Taken, ...], narrator: Narrator, deck: Deck) -> None:
+        """Fill the list of tricks."""
+        px = current_theme().px
+        self._narrator, self._deck = narrator, deck
+        self._column.setContentsMargins(px(16), px(12), px(16), px(12))
+        self._column.setSpacing(px(10))
+        empty(self._verdicts)
+        empty(self._tricks)
+        self.table = None
+        if not tricks:
+            self._tricks.addStretch(1)
+            return
+        self._tricks.addWidget(label(self.tr("Tricks"), Role.SECTION))
+        cards = max(len(taken.trick.cards) for taken in tricks)
+        names = Names.WHOLE if self.width() >= px(_ROOM + _CARD * cards) else Names.INITIALS
+        table = ReadTable(self.tr("Tricks"), TrickModel(tricks, narrator, names))
+        table.setItemDelegate(CardsDelegate(deck, table))
+        room = self.width() - px(_ROOM_SHORT)
+        crowded = cards > _FEW or room < px(_CARD) * cards
+        table.setColumnHidden(1, crowded)
+        fixed = {0: px(_NUMBER), 3: px(_TAKEN)}
+        if crowded:
+            table.set_widths(fixed, stretched=2)
+        else:
+            table.set_widths(fixed | {2: px(_CARD) * cards + px(8)}, stretched=1)
+        table.setFixedHeight(table.wanted_height())
+        table.clicked.connect(lambda index: self.trick_chosen.emit(index.row()))
+        table.activated.connect(lambda index: self.trick_chosen.emit(index.row()))
+        self.table = table
+        self._tricks.addWidget(table)
+        self._tricks.addStretch(1)
+
+    def show_trick(self, number: int | None) -> None:
+        """Mark the row of a trick."""
+        if self.table is None:
+            return
+        if number is None or number >= self.table.model().rowCount():
+            self.table.clearSelection()
+        else:
+            self.table.selectRow(number)
+
+    def show_judgement(self, judgement: Judgement | None, waiting: str) -> None:
+        """Show the verdicts of a card, or why there are none."""
+        empty(self._verdicts)
+        assert self._narrator is not None
+        if judgement is None:
+            self._verdicts.addWidget(paragraph(waiting, Role.SECOND))
+            return
+        self._verdicts.addWidget(self._card_line(judgement))
+        for knowledge in Knowledge:
+            self._verdicts.addWidget(_verdict_box(verdict_of(judgement, knowledge, self._narrator)))
+        if len(judgement.candidates) > 1:
+            self._verdicts.addWidget(self._candidates(judgement))
+
+    def _card_line(self, judgement: Judgement) -> QWidget:
+        assert self._narrator is not None
+        card = judgement.played.action.card
+        box, row = _row()
+        row.addWidget(label(self.tr("Your card:"), Role.SECTION))
+        row.addWidget(self._pip(card.code[0]))
+        row.addWidget(paragraph(card_title(card, self._narrator.speech), Role.SECTION), 1)
+        return box
+
+    def _pip(self, suit: str) -> QWidget:
+        assert self._deck is not None
+        return pip_label(self._deck, suit, 16)
+
+    def _candidates(self, judgement: Judgement) -> QWidget:
+        box = frame(FrameLook.ROW)
+        grid = QGridLayout(box)
+        px = current_theme().px
+        grid.setContentsMargins(px(10), px(6), px(10), px(6))
+        grid.setHorizontalSpacing(px(10))
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(label(self.tr("Card"), Role.NOTE), 0, 0, 1, 2)
+        grid.addWidget(number(self.tr("known"), Role.NOTE), 0, 2)
+        grid.addWidget(number(self.tr("open"), Role.NOTE), 0, 3)
+        for line, candidate in enumerate(shown_candidates(judgement), start=1):
+            self._add_candidate(grid, line, candidate, judgement)
+        return box
+
+    def _add_candidate(self, grid: QGridLayout, line: int, candidate: Candidate, judgement: Judgement) -> None:
+        assert self._narrator is not None
+        speech, card = self._narrator.speech, candidate.action.card
+        played = candidate is judgement.played
+        role = Role.STRONG if played else Role.BODY
+        name = card_title(card, speech)
+        if played:
+            name = self.tr("{card} (played)").format(card=name)
+        grid.addWidget(self._pip(card.code[0]), line, 0)
+        grid.addWidget(paragraph(name, role), line, 1)
+        for column, (what, value) in enumerate(
+            ((self.tr("known"), candidate.known), (self.tr("open"), candidate.open)), start=2
+        ):
+            shown = number(points_text(value), Role.STRONG if played else Role.BODY)
+            spoken = self.tr("{card}, {what}: {value}")
+            shown.setAccessibleName(spoken.format(card=name, what=what, value=points_text(value)))
+            grid.addWidget(shown, line, column)
+
+
+def _row() -> tuple[QWidget, QHBoxLayout]:
+    box = QWidget()
+    row = QHBoxLayout(box)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(current_theme().px(8))
+    return box, row
+
+
+def _verdict_box(verdict: Verdict) -> QFrame:
+    box = frame(_LOOKS[verdict.grade])
+    box.setAccessibleName(f"{verdict.heading}: {verdict.word}. {verdict.text}")
+    column = QVBoxLayout(box)
+    px = current_theme().px
+    column.setContentsMargins(px(14), px(8), px(14), px(8))
+    column.setSpacing(px(2))
+    row = QHBoxLayout()
+    row.addWidget(paragraph(verdict.heading, Role.NOTE), 1)
+    row.addWidget(number(verdict.word, Role.SECTION))
+    column.addLayout(row)
+    column.addWidget(paragraph(verdict.text))
+    return box
+
+
+class CardsDelegate(QStyledItemDelegate):
+    """Draws the cards of a trick as pips with their letters."""
+
+    def __init__(self, deck: Deck, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._deck = deck
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        """Figures in columns."""
+        super().initStyleOption(option, index)
+        tabular = QFont(option.font)
+        tabular.setFeature(QFont.Tag("tnum"), 1)
+        option.font = tabular
+        option.palette.setColor(QPalette.ColorRole.HighlightedText, option.palette.color(QPalette.ColorRole.Text))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The usual cell, and the cards on it."""
+        super().paint(painter, option, index)
+        cards = index.data(TrickRole.CARDS)
+        if not cards:
+            return
+        theme = current_theme()
+        left, middle = option.rect.left() + theme.px(6), option.rect.center().y()
+        size, face = theme.px(_PIP), font(theme, STRONG)
+        letters = self._deck.pack.letters or self._deck.letters
+        ratio = option.widget.devicePixelRatioF() if option.widget is not None else 1.0
+        step = min(theme.px(_CARD), (option.rect.width() - theme.px(8)) / len(cards))
+        for at, card in enumerate(cards):
+            x = left + at * step
+            painter.drawPixmap(QPointF(x, middle - size / 2), self._deck.paper_pip(card.code[0])(size, ratio))
+            place = QRectF(x + size + 2, option.rect.top(), step - size - 1, option.rect.height())
+            draw_text(painter, place, letters.text(card.code[1:]), face, theme.colours.ink, LEFT)

@@ -1,0 +1,57 @@
+"""What the page of statistics is made of: filters, tiles, and the question before a reset."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QComboBox, QFrame, QMessageBox, QVBoxLayout, QWidget
+
+from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label
+from ramsch_desktop.ui.theme.style import current_theme
+
+AskYes = Callable[[QWidget, str, str], bool]
+"""Asks whether to go on: parent, question, explanation."""
+
+
+def ask_yes(parent: QWidget, question: str, text: str) -> bool:
+    """Ask by a dialog whose safe answer is the default."""
+    box = QMessageBox(QMessageBox.Icon.Question, question, question, parent=parent)
+    box.setInformativeText(text)
+    box.setStandardButtons(QMessageBox.StandardButton.Reset | QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    return box.exec() == QMessageBox.StandardButton.Reset
+
+
+def filter_box(name: str, items: list[tuple[str, object]], value: object, use: Callable[[object], None]) -> QWidget:
+    """A combo box under its name; ``use`` gets the value that is chosen."""
+    box = QWidget()
+    column = QVBoxLayout(box)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(current_theme().px(2))
+    combo = QComboBox()
+    combo.setAccessibleName(name)
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(5)
+    for text, _ in items:
+        combo.addItem(text)
+    values = [each for _, each in items]
+    combo.setCurrentIndex(values.index(value) if value in values else 0)
+    combo.currentIndexChanged.connect(lambda at: use(values[at]))
+    words = label(name, Role.NOTE)
+    words.setBuddy(combo)
+    column.addWidget(words)
+    column.addWidget(combo)
+    return box
+
+
+def tile(heading: str, value: str) -> QFrame:
+    """A number under its heading."""
+    box = frame(FrameLook.ROW)
+    box.setAccessibleName(f"{heading}: {value}")
+    column = QVBoxLayout(box)
+    px = current_theme().px
+    column.setContentsMargins(px(12), px(6), px(12), px(6))
+    column.setSpacing(0)
+    column.addWidget(label(heading, Role.NOTE))
+    column.addWidget(label(value, Role.HEADING))
+    return box

@@ -1,0 +1,145 @@
+"""Measures Ramsen and Rams by self-play: length of matches, how well chances are judged, one level against another.
+
+    python -m tests.benchmarks.joining_constants ramsen --players 4 --matches 5000
+    python -m tests.benchmarks.joining_constants rams --players 4 --matches 200 --levels medium easy
+
+Without ``--levels`` all seats are medium and the chances by which they join are held against the tricks they take.
+With two levels every match is played with the first level in each seat in turn and the second in all others, on the
+same deals; the share of matches won and the points a deal are given with 95 % confidence intervals.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import fmean, median, stdev
+
+from ramsch_desktop.engine.course import Course, begin
+from ramsch_desktop.engine.decision import Decision
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.options import Options, read_options
+from ramsch_desktop.engine.phases.joining import Stay
+from ramsch_desktop.engine.shuffle import SplitMix64
+from ramsch_desktop.engine.standing import MatchStatus
+from ramsch_desktop.games import BY_ID
+
+RANDOM = "random"
+
+
+@dataclass
+class Played:
+    """A match: its winner, the points of every deal by seat, and each chance by which a seat joined with its tricks."""
+
+    winner: int | None = None
+    deals: list[tuple[float, ...]] = field(default_factory=list)
+    joined: list[tuple[int, int]] = field(default_factory=list)
+
+
+def play_match(game: Game, options: Options, levels: tuple[str, ...], seed: int) -> Played:
+    """One match; the deals depend on the seed alone, so other levels meet the same cards."""
+    chance, seeds, played = Random(seed), SplitMix64(seed), Played()
+    standing = game.opening(options, seed % len(levels))
+    while standing.status is MatchStatus.RUNNING:
+        deal = game.deal(options, standing.dealer, seeds.next())
+        course = begin(game, options, standing, deal)
+        judged: dict[int, int] = {}
+        while course.to_move is not None:
+            decision = decide(course, levels[course.to_move], chance)
+            if isinstance(decision.action, Stay) and decision.reason.values:
+                judged[course.to_move] = int(decision.reason.values[0])
+            course = course.apply(decision.action)
+        assert course.score is not None
+        played.deals.append(course.score.points)
+        if any(course.score.tricks):
+            played.joined += [(percent, course.score.tricks[seat]) for seat, percent in judged.items()]
+        standing = game.book(options, standing, course.score)
+    played.winner = standing.winner
+    return played
+
+
+def decide(course: Course, level: str, chance: Random) -> Decision:
+    """What a level does; ``random`` is any legal action."""
+    assert course.to_move is not None
+    view = course.view(course.to_move)
+    if level != RANDOM:
+        return course.game.policies[level](view, chance)
+    decision = next(iter(course.game.policies.values()))(view, chance)
+    return Decision(chance.choice(view.legal), decision.reason)
+
+
+def self_play(identifier: str, players: int, seed: int) -> Played:
+    """A match of medium players."""
+    game = BY_ID[identifier]
+    return play_match(game, read_options(game.options, {"players": players}), ("medium",) * players, seed)
+
+
+def duplicate(identifier: str, players: int, levels: tuple[str, str], seed: int) -> tuple[float, float]:
+    """Share of matches that the first level wins in all seats against the second, and its lead in points a deal."""
+    game = BY_ID[identifier]
+    options = read_options(game.options, {"players": players})
+    won, lead = [], []
+    for seat in range(players):
+        seats = tuple(levels[0] if s == seat else levels[1] for s in range(players))
+        played = play_match(game, options, seats, seed)
+        won.append(float(played.winner == seat))
+        lead += [_lead(points, seat) for points in played.deals]
+    return fmean(won), fmean(lead)
+
+
+def _lead(points: tuple[float, ...], seat: int) -> float:
+    """How much better than the mean of the others; fewer points are better in both games."""
+    others = [value for s, value in enumerate(points) if s != seat]
+    return fmean(others) - points[seat]
+
+
+def interval(values: list[float]) -> str:
+    """Mean and half width of the 95 % interval."""
+    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("nan")
+    return f"{fmean(values):.3f} +-{half:.3f}"
+
+
+def report_self_play(matches: list[Played]) -> Iterator[str]:
+    """Length of the matches and, by tenths, the chance judged against the share that took a trick."""
+    lengths = sorted(len(match.deals) for match in matches)
+    late = lengths[int(0.95 * len(lengths))]
+    yield f"deals a match: mean {fmean(lengths):.2f}, median {median(lengths)}, 95 % below {late}, most {lengths[-1]}"
+    yield f"without a single winner: {sum(match.winner is None for match in matches)} of {len(matches)}"
+    by_tenth = defaultdict[int, list[tuple[int, int]]](list)
+    for match in matches:
+        for percent, tricks in match.joined:
+            by_tenth[percent // 10].append((percent, tricks))
+    for tenth, seen in sorted(by_tenth.items()):
+        judged, took = fmean(percent for percent, _ in seen), fmean(100.0 * (tricks > 0) for _, tricks in seen)
+        yield f"judged {judged:5.1f} %: a trick in {took:5.1f} % ({len(seen)}, from {10 * tenth} %)"
+
+
+def main() -> None:
+    """Read the arguments, play, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=("ramsen", "rams"))
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--matches", type=int, default=5000)
+    parser.add_argument("--levels", nargs=2, metavar=("FIRST", "SECOND"))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    seeds = range(given.seed, given.seed + given.matches)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        if given.levels is None:
+            matches = pool.map(partial(self_play, given.game, given.players), seeds, chunksize=8)
+            print(*report_self_play(list(matches)), sep="\n")
+            return
+        job = partial(duplicate, given.game, given.players, tuple(given.levels))
+        won, lead = zip(*pool.map(job, seeds, chunksize=2), strict=True)
+    print(f"share of matches won: {interval(list(won))} (fair {1 / given.players:.3f})")
+    print(f"better than the others by points a deal: {interval(list(lead))}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.engine.cards import parse_cards
+from ramsch_desktop.engine.sections import (
+    CardLine,
+    Chalk,
+    ChalkRow,
+    Note,
+    Row,
+    Rows,
+    SeatShare,
+    Section,
+    Shares,
+    Tone,
+    TwoSides,
+)
+from ramsch_desktop.resources import asset
+from ramsch_desktop.ui.panels.sections import SectionList
+from ramsch_desktop.ui.pictures import Pictures
+from ramsch_desktop.ui.theme.style import apply_theme
+from ramsch_desktop.ui.theme.theme import Theme
+
+LONG = "du, Korbinian, Hannelore und die Kreszentia vom Nachbartisch"
+SECTIONS: tuple[Section, ...] = (
+    Note(f"{LONG} und noch ein Satz dahinter.", "Warum verdoppelt?", Tone.HINT),
+    Rows("Was du spielen könntest", (Row("Karo", ("27", "36"), "D"), Row("Null", ("23", "35"), off="23 unter 24"))),
+    CardLine("Letzter Stich", parse_cards("SA S10 SK S7"), f"{LONG} · 25 Augen"),
+    Shares("Augen", (SeatShare(0, "Du", 12, "Du: 12"), SeatShare(1, "Korbinian", 40, "Korbinian: 40"))),
+    TwoSides("Augen", "Hannelore", 16, LONG, 104, "16 zu 104"),
+    Chalk("Tafel", (ChalkRow("Du", (3, 0), 7, "Du: noch 7"), ChalkRow("Leni", (5, 5), 0, "Leni: noch 0"))),
+)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda each: type(each).__name__)
+def test_no_section_needs_more_width_than_the_narrow_panel(
+    qtbot: QtBot, qapp: QApplication, section: Section, scale: float
+) -> None:
+    apply_theme(qapp, Theme(text_scale=scale))
+    sections = SectionList()
+    qtbot.addWidget(sections)
+    sections.show_sections([section], Pictures(asset()).deck("german", "de"))
+    assert sections.minimumSizeHint().width() <= (264 - 2 * 16) * scale
+
+
+def test_only_a_section_that_changed_is_drawn_anew(qtbot: QtBot) -> None:
+    deck = Pictures(asset()).deck("french", "en")
+    sections = SectionList()
+    qtbot.addWidget(sections)
+    first, second = Note("one"), Note("two")
+    sections.show_sections([first, second], deck)
+    kept = next(each for each in sections.findChildren(QLabel) if each.text() == "one")
+    sections.show_sections([first, Note("three")], deck)
+    texts = [each.text() for each in sections.findChildren(QLabel) if not each.isHidden()]
+    assert kept in sections.findChildren(QLabel)
+    assert "three" in texts

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ramsch_desktop.bots.ramsch_terms import ramsch_terms, schieberamsch_terms, skat_ramsch_terms
+from ramsch_desktop.bots.schafkopf_terms import schafkopf_terms
 from ramsch_desktop.bots.skat_terms import grand_hand_terms, skat_terms
 from ramsch_desktop.bots.translate import Terms
 from ramsch_desktop.engine.view import View
@@ -30,4 +31,5 @@ _BY_GAME: Final[dict[str, Callable[[View], Terms | None]]] = {
     "ramsch": ramsch_terms,
     "schieberamsch": _schieberamsch,
     "skat": _skat,
+    "schafkopf": schafkopf_terms,
 }

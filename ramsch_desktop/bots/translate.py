@@ -53,7 +53,7 @@ class Terms:
     """What a contract means to the kernel: its table, what the end is worth, and whose the skat is.
 
     ``skat_to`` is a seat at the table, or LAST_TRICK, NOBODY or LOSER of the kernel. ``known`` are cards that
-    other seats are known to hold.
+    other seats are known to hold, ``lacking`` cards that all know a seat was not dealt.
     """
 
     deck: Deck
@@ -63,6 +63,7 @@ class Terms:
     declarer: Seat | None = None
     partner: Seat | None = None
     known: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    lacking: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -126,6 +127,8 @@ def _board(view: View, terms: Terms, plays: tuple[Play, ...], laid: frozenset[Ca
     )
     if laid:
         board.know_aside(own, deck.mask(laid))
+    for seat, cards in terms.lacking.items():
+        board.know_lacking(seats.index(seat), deck.mask(cards))
     for play in plays:
         board.play(deck.index[play.card])
     return board

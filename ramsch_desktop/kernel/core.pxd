@@ -389,6 +389,7 @@ cdef int bracket_of(Payoff payoff, int points, int tricks, int played) noexcept 
 cdef void settle_tricks(Payoff payoff, Position pos) noexcept nogil
 cdef void settle_ramsch(Payoff payoff, Position pos) noexcept nogil
 cdef void settle_losers(Payoff payoff, Position pos, int most, int virgins) noexcept nogil
+cdef int marched(Payoff payoff, Position pos, int seat) noexcept nogil
 cdef int spares_all(Payoff payoff) noexcept nogil
 cdef int rank(Payoff payoff, Position pos, int seat) noexcept nogil
 cdef void settle_march(Payoff payoff, Position pos, int seat) noexcept nogil

@@ -16,12 +16,13 @@ from ramsch_desktop.engine.events import CardsShown
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.phases.trick_play import TrickPlay
 from ramsch_desktop.games import ALL, BY_ID
+from ramsch_desktop.games.schafkopf.actions import Knock
 from ramsch_desktop.games.shared.calls import No
 from ramsch_desktop.games.shared.skat_ramsch import JACKS_ONLY
 from ramsch_desktop.kernel import api
 from tests.playing import Player, at_random, course_of, each_value, opened, play_out, with_hidden_exchanged
 
-KNOWN = ("ramsch", "schieberamsch", "skat")
+KNOWN = ("ramsch", "schieberamsch", "skat", "schafkopf")
 every_known = pytest.mark.parametrize("game", [BY_ID[name] for name in KNOWN], ids=lambda game: game.id)
 
 
@@ -119,31 +120,45 @@ def test_the_score_of_a_finished_deal_is_that_of_the_game(game: Game) -> None:
             end = api.rollout(board, 1)
             sign = 1 if game.best(over.options).value == "highest" else -1
             booked = [sign * over.score.points[seat] for seat in here.seats]
-            factor = bock_factor(over) if here.payoff.kind is not api.PayoffKind.SIDES else 1
+            factor = doublings(over) if here.payoff.kind is not api.PayoffKind.SIDES else 1
             for number in compared_seats(here, now):
                 rivals = [value for seat, value in enumerate(booked) if seat != number]
                 expected = booked[number] - sum(rivals) / len(rivals)
                 assert here.payoff.utility(end, number) * factor == pytest.approx(expected)
+            for number in range(len(here.seats)) if here.payoff.kind is api.PayoffKind.SIDES else ():
+                assert (here.payoff.utility(end, number) > 0) == (booked[number] > min(booked))
             compared += 1
     assert compared > 10
 
 
 def compared_seats(here: Situation, now: Course) -> list[int]:
     """The seats whose value is certain: with a declarer only himself, if he knows his matadors, and no bonus."""
+    if now.game.id == "schafkopf" and here.payoff.kind is not api.PayoffKind.SIDES:
+        return [] if shares_the_worst(here, now) else list(range(len(here.seats)))
     if here.payoff.kind is not api.PayoffKind.SIDES:
         return list(range(len(here.seats)))
     knows = all(holder.seat != api.OUT_OF_PLAY for holder in here.sampler.holders)
-    bonus = now.game.id == "skat" and now.options.word("scoring") == "tournament"
+    bonus = now.game.id != "skat" or now.options.word("scoring") == "tournament"
     return [here.board.turn] if here.board.turn == here.board.core.declarer and knows and not bonus else []
+
+
+def shares_the_worst(here: Situation, now: Course) -> bool:
+    """True if two have the most card points and tricks, so that trumps decide, which the kernel does not count."""
+    over = play_out(now, at_random(Random(1)))
+    assert over.score is not None
+    ranks = sorted(zip(over.score.card_points, over.score.tricks, strict=True))
+    return ranks[-1] == ranks[-2]
 
 
 def skat_of(course: Course) -> tuple[Card, ...]:
     """The cards in the middle as they were turned up at the end."""
-    return next(event.cards for event in course.view(0).events if isinstance(event, CardsShown) and event.seat is None)
+    shown = (event for event in course.view(0).events if isinstance(event, CardsShown) and event.seat is None)
+    return next((event.cards for event in shown), ())
 
 
-def bock_factor(course: Course) -> int:
-    return 2 if getattr(course.standing, "bock", 0) else 1
+def doublings(course: Course) -> int:
+    knocks = sum(isinstance(said.action, Knock) for said in course.view(0).table.said)
+    return 2 ** (knocks + bool(getattr(course.standing, "bock", 0)))
 
 
 def test_a_deck_lies_by_group_with_the_weak_cards_first() -> None:

@@ -22,7 +22,8 @@ class Payoff:
     RAMSCH_LOSER: the highest loses its points, ``own`` = (march, factor, factor if somebody has no trick, more
     than 0 if a tie of all is not scored).
     RAMSCH_STAKE: the highest pays the others, ``own`` = (march, stake, stake to a seat without a trick,
-    stakes all the higher if one seat has none); ``other[0]`` is what the others get at a march.
+    stakes all the higher if one seat has none, card points that count as a march or 0); ``other[0]`` is what the
+    others get at a march.
     PIPS: everybody loses his points times ``own[1]``, all tricks bring ``own[0]`` to the one and ``other[0]`` to
     the others. RAMSCH_FIXED: the highest loses ``own[1]`` and ``own[2]`` for each seat without a trick; two who tie
     lose half, three nothing; ``own[0]`` for all tricks. TRICKS: by seat ``own`` a trick, ``other`` for no trick
@@ -133,7 +134,7 @@ def settle_ramsch(payoff: Payoff, pos: Position) -> None:
     virgins = 0
     for seat in range(pos.table.seats):
         payoff.score[seat] = -payoff.own[1] * pos.points[seat] if payoff.kind == PIPS else 0.0
-        if pos.tricks[seat] == pos.played:
+        if marched(payoff, pos, seat):
             settle_march(payoff, pos, seat)
             return
         if rank(payoff, pos, seat) > most:
@@ -142,6 +143,14 @@ def settle_ramsch(payoff: Payoff, pos: Position) -> None:
             virgins += 1
     if payoff.kind != PIPS:
         settle_losers(payoff, pos, most, virgins)
+
+
+def marched(payoff: Payoff, pos: Position, seat: int) -> int:
+    """1 if the seat has every trick, or at stakes as many card points as count for it."""
+    if pos.tricks[seat] == pos.played:
+        return 1
+    points = payoff.own[4] if payoff.kind == RAMSCH_STAKE else 0.0
+    return 1 if 0.0 < points <= pos.points[seat] else 0
 
 
 def settle_losers(payoff: Payoff, pos: Position, most: int, virgins: int) -> None:

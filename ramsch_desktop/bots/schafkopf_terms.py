@@ -60,7 +60,7 @@ def _runners(view: View, declaration: Declaration, side: tuple[Seat, ...]) -> in
 def _declared(game: _Game, partner: Seat | None) -> Terms:
     called = game.declaration.called
     deck, table = _table(game.declaration.order, game.rules.pack, api.Policy.SCHAFKOPF, called, game.rules.run_from)
-    lacking = {} if called is None else {game.declarer: (called,)}
+    lacking: dict[Seat, tuple[Card, ...]] = {} if called is None else {game.declarer: (called,)}
     return Terms(deck, table, _payoff(game), declarer=game.declarer, partner=partner, lacking=lacking)
 
 
@@ -87,7 +87,7 @@ def _payoff(game: _Game) -> api.Payoff:
     tariff, kind = game.rules.tariff, game.declaration.kind
     base = (tariff.call if kind is Kind.CALL else tariff.solo) + game.runners * tariff.unit
     if kind.is_tout:
-        prices = (*(-2.0 * base,) * 5, 2.0 * base)
+        prices: tuple[float, ...] = (*(-2.0 * base,) * 5, 2.0 * base)
     else:
         schneider, schwarz = base + tariff.unit, base + 2 * tariff.unit
         prices = tuple(float(price) for price in (-schwarz, -schneider, -base, base, schneider, schwarz))

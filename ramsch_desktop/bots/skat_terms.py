@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
-from ramsch_desktop.bots.translate import Deck, Terms, all_plays, deck_of
+from ramsch_desktop.bots.translate import Deck, Terms, all_plays, deck_of, open_hands
 from ramsch_desktop.engine.cards import PACK_32, Card
 from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.points import CARD_POINTS
@@ -44,7 +44,7 @@ def skat_terms(view: View) -> Terms | None:
     bock = standing.bock_of_deal if isinstance(standing, SkatStanding) else Bock.NONE
     cards = _declarers_cards(view, now.declarer, now.declaration)
     game = DeclaredGame(now.declaration, now.declarer, now.bid, cards, (), now.call, bock)
-    return _terms(game, _bonus(view))
+    return replace(_terms(game, _bonus(view)), known=open_hands(view))
 
 
 def grand_hand_terms(view: View) -> Terms | None:

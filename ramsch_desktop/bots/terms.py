@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ramsch_desktop.bots.rams_terms import rams_terms, ramsen_terms
 from ramsch_desktop.bots.ramsch_terms import ramsch_terms, schieberamsch_terms, skat_ramsch_terms
 from ramsch_desktop.bots.schafkopf_terms import schafkopf_terms
 from ramsch_desktop.bots.skat_terms import grand_hand_terms, skat_terms
@@ -32,4 +33,6 @@ _BY_GAME: Final[dict[str, Callable[[View], Terms | None]]] = {
     "schieberamsch": _schieberamsch,
     "skat": _skat,
     "schafkopf": schafkopf_terms,
+    "ramsen": ramsen_terms,
+    "rams": rams_terms,
 }

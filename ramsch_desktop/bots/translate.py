@@ -53,7 +53,9 @@ class Terms:
     """What a contract means to the kernel: its table, what the end is worth, and whose the skat is.
 
     ``skat_to`` is a seat at the table, or LAST_TRICK, NOBODY or LOSER of the kernel. ``known`` are cards that
-    other seats are known to hold, ``lacking`` cards that all know a seat was not dealt.
+    other seats are known to hold, ``lacking`` cards that all know a seat was not dealt. ``seats`` are those who
+    play, in turn order, where they are fewer than were dealt cards. ``away`` are the cards that the viewer knows
+    to be out of play, None if they are those that it laid away.
     """
 
     deck: Deck
@@ -64,6 +66,8 @@ class Terms:
     partner: Seat | None = None
     known: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
     lacking: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    seats: tuple[Seat, ...] = ()
+    away: frozenset[Card] | None = None
 
 
 @dataclass(frozen=True)
@@ -82,17 +86,17 @@ class Situation:
 
 def situation(view: View, terms: Terms) -> Situation:
     """The position of the view; raises ValueError if what is known leaves no deal."""
-    seats = view.table.active
+    seats = terms.seats or view.table.active
     plays = all_plays(view)
-    laid = gone(view)
+    laid = gone(view) if terms.away is None else terms.away
     known = _known(view, terms)
-    board = _board(view, terms, plays, laid)
+    board = _board(view, terms, seats, plays, laid)
     for seat, cards in known.items():
         number = seats.index(seat)
         board.hold(number, board.hand(number) | terms.deck.mask(cards))
     seen = {*view.hand, *laid, *(play.card for play in plays), *(card for cards in known.values() for card in cards)}
     unseen = terms.deck.all & ~terms.deck.mask(seen)
-    return Situation(terms.deck, seats, board, _sampler(view, board, unseen, known), terms.payoff)
+    return Situation(terms.deck, seats, board, _sampler(view, seats, board, unseen, known), terms.payoff)
 
 
 def all_plays(view: View) -> tuple[Play, ...]:
@@ -102,17 +106,22 @@ def all_plays(view: View) -> tuple[Play, ...]:
 
 def _known(view: View, terms: Terms) -> dict[Seat, tuple[Card, ...]]:
     """Cards that other seats are known to hold now."""
-    gone_by = set(view.table.played())
-    found: dict[Seat, set[Card]] = {seat: set(cards) for seat, cards in terms.known.items()}
-    for event in view.events:
-        if isinstance(event, CardsShown) and event.seat is not None:
-            found.setdefault(event.seat, set()).update(event.cards)
-    held = {seat: tuple(sorted(cards - gone_by)) for seat, cards in found.items() if seat != view.seat}
-    return {seat: cards for seat, cards in held.items() if seat in view.table.active}
+    played = set(view.table.played())
+    held = {seat: tuple(card for card in cards if card not in played) for seat, cards in terms.known.items()}
+    return {seat: cards for seat, cards in held.items() if seat != view.seat and cards}
 
 
-def _board(view: View, terms: Terms, plays: tuple[Play, ...], laid: frozenset[Card]) -> api.Board:
-    seats, deck = view.table.active, terms.deck
+def open_hands(view: View) -> dict[Seat, tuple[Card, ...]]:
+    """Hands that lie open on the table."""
+    return {
+        event.seat: event.cards for event in view.events if isinstance(event, CardsShown) and event.seat is not None
+    }
+
+
+def _board(
+    view: View, terms: Terms, seats: tuple[Seat, ...], plays: tuple[Play, ...], laid: frozenset[Card]
+) -> api.Board:
+    deck = terms.deck
     own = seats.index(view.seat)
     start = deck.mask((*view.hand, *(play.card for play in plays if play.seat == view.seat)))
     leader = plays[0].seat if plays else view.to_move
@@ -134,9 +143,11 @@ def _board(view: View, terms: Terms, plays: tuple[Play, ...], laid: frozenset[Ca
     return board
 
 
-def _sampler(view: View, board: api.Board, unseen: int, known: dict[Seat, tuple[Card, ...]]) -> api.Sampler:
+def _sampler(
+    view: View, seats: tuple[Seat, ...], board: api.Board, unseen: int, known: dict[Seat, tuple[Card, ...]]
+) -> api.Sampler:
     holders = []
-    for number, seat in enumerate(view.table.active):
+    for number, seat in enumerate(seats):
         size = view.table.counts[seat] - len(known.get(seat, ()))
         if seat != view.seat and size:
             holders.append(api.Holder(number, size, ~board.lacks(number) & (1 << 64) - 1))

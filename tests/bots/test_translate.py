@@ -22,7 +22,7 @@ from ramsch_desktop.games.shared.skat_ramsch import JACKS_ONLY
 from ramsch_desktop.kernel import api
 from tests.playing import Player, at_random, course_of, each_value, opened, play_out, with_hidden_exchanged
 
-KNOWN = ("ramsch", "schieberamsch", "skat", "schafkopf")
+KNOWN = ("ramsch", "schieberamsch", "skat", "schafkopf", "ramsen", "rams")
 every_known = pytest.mark.parametrize("game", [BY_ID[name] for name in KNOWN], ids=lambda game: game.id)
 
 
@@ -32,7 +32,7 @@ def decisions(game: Game) -> Iterator[tuple[Course, Situation]]:
     In two of three deals nobody wants to play alone, where that leads to a Ramsch.
     """
     for seed, options in enumerate(each_value(game) * 2):
-        player = at_random(Random(seed)) if seed % 3 == 0 else unwilling(Random(seed))
+        player = player_of(game, seed)
         course = play_out(opened(game, options, seed), player)
         for now in list(course_of(course))[:-1]:
             if now.to_move is None or not isinstance(now.state, TrickPlay):
@@ -41,6 +41,25 @@ def decisions(game: Game) -> Iterator[tuple[Course, Situation]]:
             terms = terms_of(view)
             if terms is not None:
                 yield now, situation(view, terms)
+
+
+def player_of(game: Game, seed: int) -> Player:
+    """By turns a wild player and a modest one; in Ramsen and Rams one who joins and exchanges with sense."""
+    if game.id in ("ramsen", "rams"):
+        return sensible(Random(seed))
+    return at_random(Random(seed)) if seed % 3 == 0 else unwilling(Random(seed))
+
+
+def sensible(chance: Random) -> Player:
+    """A player who follows the rules of the medium level up to the first card, and then plays at random."""
+
+    def choose(course: Course) -> Action:
+        assert course.to_move is not None
+        if isinstance(course.state, TrickPlay):
+            return chance.choice(course.legal_actions())
+        return course.game.policies["medium"](course.view(course.to_move), chance).action
+
+    return choose
 
 
 def unwilling(chance: Random) -> Player:
@@ -81,7 +100,7 @@ def test_points_and_tricks_are_those_of_the_table(game: Game) -> None:
     for now, here in decisions(game):
         assert isinstance(now.state, TrickPlay)
         assert here.board.tricks == tuple(now.state.tricks_by_seat()[seat] for seat in here.seats)
-        if here.board.table.policy != api.Policy.NULL:
+        if any(here.board.table.points):
             assert here.board.points == tuple(now.state.points_by_seat()[seat] for seat in here.seats)
 
 
@@ -132,9 +151,14 @@ def test_the_score_of_a_finished_deal_is_that_of_the_game(game: Game) -> None:
 
 
 def compared_seats(here: Situation, now: Course) -> list[int]:
-    """The seats whose value is certain: with a declarer only himself, if he knows his matadors, and no bonus."""
+    """The seats whose value is certain: with a declarer only himself, if he knows his matadors, and no bonus.
+
+    In Rams there is none, since the aces of the others count.
+    """
     if now.game.id == "schafkopf" and here.payoff.kind is not api.PayoffKind.SIDES:
         return [] if shares_the_worst(here, now) else list(range(len(here.seats)))
+    if now.game.id == "rams":
+        return []
     if here.payoff.kind is not api.PayoffKind.SIDES:
         return list(range(len(here.seats)))
     knows = all(holder.seat != api.OUT_OF_PLAY for holder in here.sampler.holders)
@@ -158,7 +182,7 @@ def skat_of(course: Course) -> tuple[Card, ...]:
 
 def doublings(course: Course) -> int:
     knocks = sum(isinstance(said.action, Knock) for said in course.view(0).table.said)
-    return 2 ** (knocks + bool(getattr(course.standing, "bock", 0)))
+    return 1 << (knocks + bool(getattr(course.standing, "bock", 0)))
 
 
 def test_a_deck_lies_by_group_with_the_weak_cards_first() -> None:

@@ -2,9 +2,11 @@
 
 ``python packaging/build_kernel.py`` joins the files of ``ramsch_desktop/kernel/core`` to one module, gives it
 the C types of ``core.pxd`` and leaves ``ramsch_desktop/kernel/_core.abi3.so`` (``.pyd`` on Windows), good for
-CPython 3.11 and later. Without a compiler nothing is left and the kernel runs as plain Python.
+CPython 3.11 and later. Without a compiler nothing is left and the kernel runs as plain Python. What was compiled
+after the last change of the sources is kept, unless CC names a compiler.
 """
 
+import os
 import re
 import sys
 import tempfile
@@ -75,6 +77,8 @@ def with_constants(header: str, values: dict[str, int | float]) -> str:
 def build(root: Path) -> Path | None:
     """Compile the kernel of the checkout at ``root``; its path, or None if it could not be built."""
     kernel = root / "ramsch_desktop" / "kernel"
+    if "CC" not in os.environ and is_fresh(kernel):
+        return next(extensions(kernel))
     for old in list(extensions(kernel)):
         old.unlink()
     with tempfile.TemporaryDirectory() as scratch:
@@ -88,6 +92,13 @@ def build(root: Path) -> Path | None:
         except ImportError as missing:
             print(f"kernel stays plain Python: {missing}", file=sys.stderr)
     return next(extensions(kernel), None)
+
+
+def is_fresh(kernel: Path) -> bool:
+    """Whether a compiled form is newer than all that it is made of."""
+    made = [path.stat().st_mtime for path in extensions(kernel)]
+    sources = [Path(__file__), kernel / "core.pxd", *(kernel / "core").glob("*.py")]
+    return bool(made) and max(path.stat().st_mtime for path in sources) < min(made)
 
 
 def extensions(kernel: Path) -> Iterator[Path]:

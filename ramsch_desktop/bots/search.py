@@ -11,6 +11,7 @@ from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.terms import terms_of
 from ramsch_desktop.bots.translate import Situation, situation
 from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Decision, Reason
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.view import View
@@ -68,9 +69,18 @@ class SearchBot:
 
 
 def decided(here: Situation, values: tuple[api.MoveValue, ...]) -> Decision:
-    """The best of the moves, with what it and the next best bring on average, in hundredths of a point."""
-    best, *others = values
-    second = others[0]
-    cards = here.deck.cards[best.card], here.deck.cards[second.card]
-    reason = Reason("expected", cards, values=(round(100 * best.score), round(100 * second.score)))
-    return Decision(PlayCard(cards[0]), reason)
+    """The best of the moves, with what it and the next best promise."""
+    cards = tuple(here.deck.cards[value.card] for value in values[:2])
+    return Decision(PlayCard(cards[0]), reason_of(here.payoff.kind, cards, values))
+
+
+def reason_of(kind: api.PayoffKind, cards: tuple[Card, ...], values: tuple[api.MoveValue, ...]) -> Reason:
+    """In a game of two sides how many of 100 deals each card wins, else the points that it costs or brings."""
+    if kind is api.PayoffKind.SIDES:
+        rule, numbers = "expected_wins", [round(100 * value.won) for value in values[:2]]
+    else:
+        numbers = [round(value.score) for value in values[:2]]
+        rule = "expected_cost" if max(numbers) < 0 else "expected_gain"
+    if len(set(numbers)) == 1:
+        return Reason("expected_same", cards[:1], values=tuple(numbers[:1]))
+    return Reason(rule, cards, values=tuple(map(abs, numbers)) if rule == "expected_cost" else tuple(numbers))

@@ -296,13 +296,17 @@ class Payoff:
 
 @dataclass(frozen=True)
 class MoveValue:
-    """Mean utility of a move, its standard error, the worlds in which it was tried, and the mean own score."""
+    """Mean utility of a move, its standard error, and the worlds in which it was tried.
+
+    ``score`` is the mean own score, ``won`` the share of worlds with a utility above 0.
+    """
 
     card: int
     mean: float
     error: float
     worlds: int
     score: float = 0.0
+    won: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -339,7 +343,14 @@ def evaluate_moves(
     search.slips = limits.slips
     _run(search, limits, seed, spent)
     values = [
-        MoveValue(card, search.mean(place), search.error(place), search.worlds_of(place), search.score(place))
+        MoveValue(
+            card,
+            search.mean(place),
+            search.error(place),
+            search.worlds_of(place),
+            search.score(place),
+            search.share_won(place),
+        )
         for place, card in enumerate(candidates)
     ]
     return tuple(sorted(values, key=lambda value: (-value.worlds, -value.mean)))

@@ -422,6 +422,7 @@ cdef class Search:
     cdef double gain[16]
     cdef double sums[16]
     cdef double gains[16]
+    cdef double wins[16]
     cdef double weights[16]
     cdef double products[256]
     cpdef void run(self, int worlds, double seconds, u64 seed) except *

@@ -50,6 +50,7 @@ class Search:
         self.gain = [0.0] * 16
         self.sums = [0.0] * 16
         self.gains = [0.0] * 16
+        self.wins = [0.0] * 16
         self.weights = [0.0] * 16
         self.products = [0.0] * 256
         for index, card in enumerate(moves):
@@ -77,6 +78,10 @@ class Search:
     def score(self, index: int) -> float:
         """Mean score of the seat with the candidate."""
         return self.gains[index] / self.weights[index] if self.weights[index] else 0.0
+
+    def share_won(self, index: int) -> float:
+        """Share of the worlds in which the candidate is worth more than nothing."""
+        return self.wins[index] / self.weights[index] if self.weights[index] else 0.0
 
     def error(self, index: int) -> float:
         """Standard error of the mean."""
@@ -126,6 +131,8 @@ def add_products(search: Search, weight: float) -> None:
             search.weights[index] += weight
             search.sums[index] += weight * search.value[index]
             search.gains[index] += weight * search.gain[index]
+            if search.value[index] > 0.0:
+                search.wins[index] += weight
             for other in range(index, search.count):
                 if search.alive >> other & 1:
                     search.products[index * MOST_MOVES + other] += weight * search.value[index] * search.value[other]

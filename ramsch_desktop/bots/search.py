@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
-from ramsch_desktop.bots.bot import Budget, PolicyBot
+from ramsch_desktop.bots import skat_choice
+from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.terms import terms_of
 from ramsch_desktop.bots.translate import Situation, situation
+from ramsch_desktop.bots.trial import Trial
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Decision, Reason
@@ -22,6 +26,15 @@ log = logging.getLogger(__name__)
 WORLDS: Final = 1000
 SECONDS: Final = 0.3
 """The most that a decision may take, whatever the budget."""
+
+Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
+"""Improves a decision of the rules by trial; None leaves it."""
+
+CHOICES: Final[dict[tuple[str, str], Choice]] = {
+    ("skat", "Discarding"): skat_choice.discard,
+    ("skat", "Declaring"): skat_choice.declare,
+}
+"""The decisions besides card play that are searched, by game and phase."""
 
 
 @dataclass
@@ -44,15 +57,31 @@ class SearchBot:
         except Exception:  # a fault of the search must never stop a game
             log.exception("the search failed")
             found = None
-        return found or PolicyBot(self.game.policies["medium"], self.seed).choose(view, budget)
+        return found or self._by_rules(view)
+
+    def _by_rules(self, view: View) -> Decision:
+        return self.game.policies["medium"](view, chance_for(self.seed, view))
 
     def _searched(self, view: View, budget: Budget) -> Decision | None:
+        choice = CHOICES.get((view.game, view.phase))
+        if choice is not None and not budget.spent:
+            seconds = min(self.seconds, budget.seconds_left)
+            trial = Trial(view, self._seed(view), time.monotonic() + seconds, self.effort, lambda: budget.spent)
+            return choice(view, trial, self._by_rules(view))
         terms = terms_of(view) if isinstance(view.legal[0], PlayCard) else None
         if terms is None or budget.spent:
             return None
         here = situation(view, terms)
         values = self._values(here, view, budget)
         return decided(here, values) if values[0].worlds else None
+
+    @property
+    def effort(self) -> float:
+        """The worlds of this bot as a share of the usual ones."""
+        return self.worlds / WORLDS
+
+    def _seed(self, view: View) -> int:
+        return chance_for(self.seed, view).randrange(1 << 62)
 
     def _values(self, here: Situation, view: View, budget: Budget) -> tuple[api.MoveValue, ...]:
         moves = [here.deck.index[action.card] for action in view.legal if isinstance(action, PlayCard)]
@@ -62,7 +91,7 @@ class SearchBot:
             here.sampler,
             here.payoff,
             api.SearchLimits(self.worlds, seconds),
-            chance_for(self.seed, view).randrange(1 << 62),
+            self._seed(view),
             moves=moves,
             spent=lambda: budget.spent,
         )

@@ -47,6 +47,14 @@ def skat_terms(view: View) -> Terms | None:
     return replace(_terms(game, _bonus(view)), known=open_hands(view))
 
 
+def declared_terms(view: View, declaration: Declaration, cards: tuple[Card, ...]) -> Terms:
+    """The terms of a game that the seat of the view might declare with these cards, its discard included."""
+    standing, bid = view.standing, picture(view).bid
+    bock = standing.bock_of_deal if isinstance(standing, SkatStanding) else Bock.NONE
+    trumps = tuple(card for card in declaration.order.trumps if card in cards)
+    return _terms(DeclaredGame(declaration, view.seat, bid, trumps, (), bock=bock), _bonus(view))
+
+
 def grand_hand_terms(view: View) -> Terms | None:
     """The terms of a Grand Hand before a Schieberamsch, None if nobody plays it."""
     declarer = declarer_of(view)

@@ -339,10 +339,37 @@ def evaluate_moves(
     """
     candidates = tuple(moves) or board.legal()
     search = core.Search(board.copy().core, board.turn, candidates, payoff.compiled(), sampler.core, stop or Stop())
-    search.policy = policy_of(board, policy)
+    values = _searched(search, candidates, limits, seed, policy_of(board, policy), spent)
+    return tuple(sorted(values, key=lambda value: (-value.worlds, -value.mean)))
+
+
+def evaluate_board(
+    board: Board,
+    seat: int,
+    sampler: Sampler,
+    payoff: Payoff,
+    limits: SearchLimits,
+    seed: int,
+    *,
+    spent: Callable[[], bool] | None = None,
+) -> MoveValue:
+    """What the position is worth to the seat, whoever is to move; ``card`` is -1. Otherwise as evaluate_moves."""
+    search = core.Search(board.copy().core, seat, (-1,), payoff.compiled(), sampler.core, Stop())
+    return _searched(search, (-1,), limits, seed, board.table.policy, spent)[0]
+
+
+def _searched(
+    search: core.Search,
+    candidates: Sequence[int],
+    limits: SearchLimits,
+    seed: int,
+    policy: int,
+    spent: Callable[[], bool] | None,
+) -> list[MoveValue]:
+    search.policy = policy
     search.slips = limits.slips
     _run(search, limits, seed, spent)
-    values = [
+    return [
         MoveValue(
             card,
             search.mean(place),
@@ -353,7 +380,6 @@ def evaluate_moves(
         )
         for place, card in enumerate(candidates)
     ]
-    return tuple(sorted(values, key=lambda value: (-value.worlds, -value.mean)))
 
 
 def _run(search: core.Search, limits: SearchLimits, seed: int, spent: Callable[[], bool] | None) -> None:

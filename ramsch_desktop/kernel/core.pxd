@@ -428,6 +428,7 @@ cdef class Search:
     cpdef void run(self, int worlds, double seconds, u64 seed) except *
 
 cdef void compare(Search search, int worlds, double seconds) noexcept nogil
+cdef int is_decided(Search search) noexcept nogil
 cdef void try_moves(Search search) noexcept nogil
 cdef void add_products(Search search, double weight) noexcept nogil
 cdef double standard_error(Search search, int first, int second) noexcept nogil

@@ -25,7 +25,10 @@ MOST_MOVES: Final = 16
 
 
 class Search:
-    """Sums over worlds for each candidate, and the switch that stops the search from another thread."""
+    """Sums over worlds for each candidate, and the switch that stops the search from another thread.
+
+    The candidate -1 stands for the position as it is.
+    """
 
     def __init__(
         self, pos: Position, seat: int, moves: Sequence[int], payoff: Payoff, sampler: Sampler, stop: Stop
@@ -69,7 +72,7 @@ class Search:
 
     def finished(self, worlds: int) -> int:
         """1 if this many worlds were tried, one candidate is left, or somebody stopped the search."""
-        return 1 if self.worlds >= worlds or self.alive & (self.alive - 1) == 0 or self.stop.raised else 0
+        return 1 if self.worlds >= worlds or is_decided(self) or self.stop.raised else 0
 
     def mean(self, index: int) -> float:
         """Mean utility of the candidate, over the worlds in which it was tried."""
@@ -106,8 +109,13 @@ def compare(search: Search, worlds: int, seconds: float) -> None:
         search.worlds += 1
         if search.worlds >= FIRST_CHECK and search.worlds % CHECK_EVERY == 0:
             prune(search)
-            if search.alive & (search.alive - 1) == 0:
+            if is_decided(search):
                 return
+
+
+def is_decided(search: Search) -> int:
+    """1 if one of several candidates is left."""
+    return 1 if search.count > 1 and search.alive & (search.alive - 1) == 0 else 0
 
 
 def try_moves(search: Search) -> None:
@@ -115,7 +123,8 @@ def try_moves(search: Search) -> None:
     for index in range(search.count):
         if search.alive >> index & 1:
             copy(search.trial, search.base)
-            play(search.trial, search.move[index])
+            if search.move[index] >= 0:
+                play(search.trial, search.move[index])
             roll_out(search.trial, search.policy, search.slips)
             search.value[index] = utility(search.payoff, search.trial, search.seat)
             search.gain[index] = search.payoff.score[search.seat]

@@ -28,8 +28,32 @@ def deb(arguments: argparse.Namespace) -> list[Path]:
     return [debian.build(arguments.arch, arguments.out, "none" if arguments.quick else "xz")]
 
 
+def rpm(arguments: argparse.Namespace) -> list[Path]:
+    """The RPM package."""
+    from makers import rpm
+
+    return [rpm.build(arguments.arch, arguments.out, "none" if arguments.quick else "xz")]
+
+
+def wheel(arguments: argparse.Namespace) -> list[Path]:
+    """The wheel and the source archive."""
+    from makers import wheels
+
+    return [wheels.build_wheel(arguments.out), wheels.build_sdist(arguments.out)]
+
+
+def tar(arguments: argparse.Namespace) -> list[Path]:
+    """The archive with an install script."""
+    from makers import archives, tarball
+
+    return [tarball.build(arguments.arch, arguments.out, archives.FAST if arguments.quick else archives.BEST)]
+
+
 KINDS: dict[str, Callable[[argparse.Namespace], list[Path]]] = {
     "deb": deb,
+    "rpm": rpm,
+    "wheel": wheel,
+    "tar": tar,
 }
 
 

@@ -65,7 +65,8 @@ remove() {
 place() {
     python=$(find_python)
     mkdir -p "$own"
-    (cd "$here/files" && tar cf - .) | (cd "$prefix" && tar xf - --no-same-owner)
+    # Files only, so that folders that are already there keep their modes.
+    (cd "$here/files" && find . -type f | tar cf - -T -) | (cd "$prefix" && tar xf - --no-same-owner)
     (cd "$here/files" && find . -type f ! -path "./lib/*" | sed 's,^\./,,' | sort) > "$list"
     sed -i "1s,.*,#!$python -I," "$prefix/bin/$name"
     sed -i "s,^Exec=$name ,Exec=\"$prefix/bin/$name\" ," "$prefix/share/applications/$name.desktop"

@@ -70,7 +70,7 @@ make_older_package() {
 
 start_display() {
     exec 3> "$try/display"
-    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp > "$try/xvfb.log" 2>&1 &
+    Xvfb -displayfd 3 -screen 0 1280x800x24 -nolisten tcp -noreset > "$try/xvfb.log" 2>&1 &
     xvfb=$!
     for _ in $(seq 100); do
         [ -s "$try/display" ] && break

@@ -49,18 +49,26 @@ def tar(arguments: argparse.Namespace) -> list[Path]:
     return [tarball.build(arguments.arch, arguments.out, archives.FAST if arguments.quick else archives.BEST)]
 
 
+def screenshots(_arguments: argparse.Namespace) -> list[Path]:
+    """The pictures for the README and for software centres; not a package, and not part of "all"."""
+    from makers import pictures
+
+    return pictures.draw()
+
+
 KINDS: dict[str, Callable[[argparse.Namespace], list[Path]]] = {
     "deb": deb,
     "rpm": rpm,
     "wheel": wheel,
     "tar": tar,
 }
+OTHERS = {"screenshots": screenshots}
 
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     result = argparse.ArgumentParser(description="Build the packages of ramsch-desktop.")
-    result.add_argument("kind", choices=(*KINDS, "all"))
+    result.add_argument("kind", choices=(*KINDS, "all", *OTHERS))
     result.add_argument(
         "--arch", type=project.Arch, default=project.host(), help="amd64 or arm64 (default: this machine)"
     )
@@ -76,7 +84,7 @@ def main(arguments: Sequence[str]) -> int:
         tools.enter_environment(HERE / "build.py", arguments)
         prepare()
         for kind in KINDS if wanted.kind == "all" else (wanted.kind,):
-            for path in KINDS[kind](wanted):
+            for path in {**KINDS, **OTHERS}[kind](wanted):
                 print(f"{path}  {path.stat().st_size:,} bytes", flush=True)
     except (dev.SetupError, OSError, ValueError, subprocess.CalledProcessError) as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)

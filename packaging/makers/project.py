@@ -17,6 +17,7 @@ DIST = ROOT / "dist"
 WORK = ROOT / "build" / "packaging"
 
 NAME = "ramsch-desktop"
+MODULE = "ramsch_desktop"
 TITLE = "Ramsch Desktop"
 DEVELOPERS = "The ramsch-desktop developers"
 MAINTAINER = f"{DEVELOPERS} <ramsch-desktop@users.noreply.github.com>"

@@ -49,6 +49,27 @@ def tar(arguments: argparse.Namespace) -> list[Path]:
     return [tarball.build(arguments.arch, arguments.out, archives.FAST if arguments.quick else archives.BEST)]
 
 
+def flatpak_manifest(arguments: argparse.Namespace) -> list[Path]:
+    """The Flatpak manifest and its sources."""
+    from makers import flatpak
+
+    return flatpak.build(arguments.arch, arguments.out)
+
+
+def windows(arguments: argparse.Namespace) -> list[Path]:
+    """The installer for Windows, or what it is made from."""
+    from makers import frozen
+
+    return frozen.windows(arguments.out)
+
+
+def macos(arguments: argparse.Namespace) -> list[Path]:
+    """The disk image for macOS, or what it is made from."""
+    from makers import frozen
+
+    return frozen.macos(arguments.out)
+
+
 def screenshots(_arguments: argparse.Namespace) -> list[Path]:
     """The pictures for the README and for software centres; not a package, and not part of "all"."""
     from makers import pictures
@@ -61,6 +82,9 @@ KINDS: dict[str, Callable[[argparse.Namespace], list[Path]]] = {
     "rpm": rpm,
     "wheel": wheel,
     "tar": tar,
+    "flatpak-manifest": flatpak_manifest,
+    "windows": windows,
+    "macos": macos,
 }
 OTHERS = {"screenshots": screenshots}
 
@@ -85,7 +109,7 @@ def main(arguments: Sequence[str]) -> int:
         prepare()
         for kind in KINDS if wanted.kind == "all" else (wanted.kind,):
             for path in {**KINDS, **OTHERS}[kind](wanted):
-                print(f"{path}  {path.stat().st_size:,} bytes", flush=True)
+                print(path if path.is_dir() else f"{path}  {path.stat().st_size:,} bytes", flush=True)
     except (dev.SetupError, OSError, ValueError, subprocess.CalledProcessError) as trouble:
         print(f"build.py: {trouble}", file=sys.stderr)
         return 1

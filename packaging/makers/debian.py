@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import math
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import dev
@@ -24,15 +24,20 @@ LIBRARIES: dict[str, tuple[str, ...]] = {
     **dev.CORE_LIBRARIES,
     **dev.X11_LIBRARIES,
     **dev.WAYLAND_LIBRARIES,
-    **dict.fromkeys(_C_LIBRARY, ("libc6 (>= 2.34)",)),
+    **dict.fromkeys(_C_LIBRARY, ("libc6",)),
+    "libICE.so.6": ("libice6",),
+    "libSM.so.6": ("libsm6",),
     "libcups.so.2": ("libcups2t64", "libcups2"),
     "libgcc_s.so.1": ("libgcc-s1",),
-    "libstdc++.so.6": ("libstdc++6 (>= 11)",),
+    "libstdc++.so.6": ("libstdc++6",),
     "libxcb.so.1": ("libxcb1",),
     "libz.so.1": ("zlib1g",),
     "libzstd.so.1": ("libzstd1",),
 }
 """The packages that bring a library, the preferred one first; names differ between releases."""
+
+COMPILERS = {28: "9", 29: "11", 30: "12", 31: "13", 32: "13.2", 33: "14", 34: "15"}
+"""The first GCC whose C++ library has the symbols of GLIBCXX_3.4.N."""
 
 PYTHON = "python3 (>= 3.11)"
 FONTS = (
@@ -98,7 +103,7 @@ def add_control(made: Tree, arch: project.Arch) -> None:
 def control(made: Tree, arch: project.Arch) -> str:
     """The control file; raises KeyError if a library is needed that no known package brings."""
     required, printing = qt.system_libraries(made.library)
-    depends = [PYTHON, *packages(required), *FONTS, ICON_THEME]
+    depends = [PYTHON, *system_versions(made), *packages(required), *FONTS, ICON_THEME]
     fields = {
         "Package": project.NAME,
         "Version": project.version(),
@@ -114,9 +119,27 @@ def control(made: Tree, arch: project.Arch) -> str:
     return "".join(f"{name}: {value}\n" for name, value in fields.items() if value)
 
 
+def system_versions(made: Tree) -> list[str]:
+    """The oldest C and C++ libraries that have all that the tree asks for."""
+    asked = qt.symbol_versions(made.library)
+    c_library = max(numbers for numbers in map(_after("GLIBC_"), asked) if numbers)
+    cpp = max(numbers for numbers in map(_after("GLIBCXX_3.4."), asked) if numbers)
+    return [f"libc6 (>= {'.'.join(map(str, c_library))})", f"libstdc++6 (>= {COMPILERS[max(28, cpp[0])]})"]
+
+
+def _after(prefix: str) -> Callable[[str], tuple[int, ...]]:
+    """A function from a symbol version to its numbers after the prefix; empty for another one."""
+
+    def numbers(version: str) -> tuple[int, ...]:
+        rest = version.removeprefix(prefix)
+        return tuple(map(int, rest.split("."))) if rest != version and rest.replace(".", "").isdecimal() else ()
+
+    return numbers
+
+
 def packages(libraries: Iterable[str]) -> list[str]:
-    """The dependencies that bring these libraries, each once, in alphabetical order."""
-    return sorted({" | ".join(LIBRARIES[name]) for name in libraries})
+    """The dependencies that bring these libraries, each once, in order; without those of `system_versions`."""
+    return sorted({" | ".join(LIBRARIES[name]) for name in libraries} - {"libc6", "libstdc++6"})
 
 
 def description() -> str:

@@ -1,4 +1,4 @@
-"""Reads which shared libraries a 64-bit little-endian ELF file needs."""
+"""Reads which shared libraries, in which versions, a 64-bit little-endian ELF file needs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 MAGIC = b"\x7fELF\x02\x01"
 _LOAD, _DYNAMIC = 1, 2
 _END, _NEEDED, _STRINGS = 0, 1, 5
+_VERSIONS, _VERSION_COUNT = 0x6FFFFFFE, 0x6FFFFFFF
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,16 +27,52 @@ def is_elf(path: Path) -> bool:
         return file.read(len(MAGIC)) == MAGIC
 
 
+@dataclass(frozen=True, slots=True)
+class _Dynamic:
+    """The dynamic section: its entries, and where the strings and the version needs begin in the file."""
+
+    entries: tuple[tuple[int, int], ...]
+    strings: int
+    versions: int
+
+
 def needed(path: Path) -> tuple[str, ...]:
     """The sonames that the file asks for, in its order; raises ValueError if it is no such ELF file."""
+    data = _read(path)
+    dynamic = _dynamic(data)
+    return tuple(_text(data, dynamic.strings + value) for tag, value in dynamic.entries if tag == _NEEDED)
+
+
+def versions(path: Path) -> frozenset[str]:
+    """The symbol versions that the file asks for, as in `GLIBC_2.34`; raises ValueError if it is no such ELF file."""
+    data = _read(path)
+    dynamic = _dynamic(data)
+    found = set()
+    place = dynamic.versions
+    for _ in range(dict(dynamic.entries).get(_VERSION_COUNT, 0)):
+        count, first, following = struct.unpack_from("<2xH4xII", data, place)
+        part = place + first
+        for _ in range(count):
+            name, step = struct.unpack_from("<8xII", data, part)
+            found.add(_text(data, dynamic.strings + name))
+            part += step
+        place += following
+    return frozenset(found)
+
+
+def _read(path: Path) -> bytes:
     data = path.read_bytes()
     if not data.startswith(MAGIC):
         raise ValueError(f"{path} is no 64-bit little-endian ELF file")
+    return data
+
+
+def _dynamic(data: bytes) -> _Dynamic:
     segments = list(_segments(data))
-    entries = [entry for segment in segments if segment.kind == _DYNAMIC for entry in _entries(data, segment)]
-    strings = next((value for tag, value in entries if tag == _STRINGS), 0)
-    start = _file_offset(segments, strings)
-    return tuple(_text(data, start + value) for tag, value in entries if tag == _NEEDED)
+    entries = tuple(entry for segment in segments if segment.kind == _DYNAMIC for entry in _entries(data, segment))
+    addresses = dict(entries)
+    strings, versions = (_file_offset(segments, addresses.get(tag, 0)) for tag in (_STRINGS, _VERSIONS))
+    return _Dynamic(entries, strings, versions)
 
 
 def _segments(data: bytes) -> Iterator[_Segment]:

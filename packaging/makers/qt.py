@@ -101,9 +101,19 @@ def binaries(site: Path) -> set[Path]:
 
 def system_libraries(folder: Path) -> tuple[set[str], set[str]]:
     """The sonames that an installed tree wants from the system: those it must have, and those for printing."""
-    inside = {path for path in folder.rglob("*.so*") if path.is_file() and elf.is_elf(path)}
+    inside = compiled(folder)
     optional = {folder / "PySide6" / "Qt" / "plugins" / plugin for plugin in OPTIONAL_PLUGINS}
     own = {path.name for path in inside}
     required = {name for path in inside - optional for name in elf.needed(path)} - own
     extra = {name for path in inside & optional for name in elf.needed(path)} - own - required
     return required, extra
+
+
+def compiled(folder: Path) -> set[Path]:
+    """The compiled files below a folder."""
+    return {path for path in folder.rglob("*.so*") if path.is_file() and elf.is_elf(path)}
+
+
+def symbol_versions(folder: Path) -> set[str]:
+    """The symbol versions that an installed tree wants from the system, as in `GLIBC_2.34`."""
+    return {version for path in compiled(folder) for version in elf.versions(path)}

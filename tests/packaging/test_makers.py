@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import with_kernel
 from makers import archives, elf, project, qt, releases
 
 INSTALLER = project.PACKAGING / "linux" / "install.sh"
@@ -41,6 +42,7 @@ def test_everything_the_program_imports_is_in_the_packages() -> None:
 def test_libraries_say_what_they_need() -> None:
     folder = qt.site_packages(project.host()) / "PySide6" / "Qt" / "lib"
     assert {"libQt6Gui.so.6", "libQt6Core.so.6", "libc.so.6"} <= set(elf.needed(folder / "libQt6Widgets.so.6"))
+    assert {"Qt_6", "GLIBCXX_3.4"} <= elf.versions(folder / "libQt6Widgets.so.6")
 
 
 def test_what_is_no_library_is_refused(tmp_path: Path) -> None:
@@ -66,6 +68,16 @@ def test_archives_forget_when_by_whom_and_in_which_order_files_were_made(tmp_pat
     with tarfile.open(fileobj=io.BytesIO(packed[0])) as archive:
         assert archive.getnames() == ["same", "same/Z", "same/a", "same/b"]
         assert [entry.mode for entry in archive] == [0o755, 0o644, 0o755, 0o644]
+
+
+def test_a_wheel_with_the_compiled_search_core_is_for_its_platform_only(tmp_path: Path) -> None:
+    kernel = tmp_path / "ramsch_desktop" / "kernel"
+    kernel.mkdir(parents=True)
+    assert with_kernel(tmp_path) == {}
+    (kernel / "_core.abi3.so").touch()
+    found = with_kernel(tmp_path)
+    assert found["force_include"] == {str(kernel / "_core.abi3.so"): "ramsch_desktop/kernel/_core.abi3.so"}
+    assert (found["pure_python"], found["tag"].rsplit("-", 1)[0]) == (False, "cp311-abi3")
 
 
 CHANGELOG = """# Changelog

@@ -5346,6 +5346,25 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>

@@ -5308,19 +5308,19 @@
     <name>Search</name>
     <message>
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In 100 solchen Spielen gewinnt diese Karte {own}-mal. Spielst du {card}, sind es {other}.</translation>
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt kostet dich diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt bringt dir diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Karte ist ebenso gut, aber keine ist besser.</translation>
     </message>
 </context>
 <context>

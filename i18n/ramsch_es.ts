@@ -5308,19 +5308,19 @@
     <name>Search</name>
     <message>
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 100 repartos así, esta carta gana {own}. Si juegas {card}, son {other}.</translation>
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, esta carta te cuesta {own} puntos. Si juegas {card}, son {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De media, esta carta te da {own} puntos. Si juegas {card}, son {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay otra carta igual de buena, pero ninguna mejor.</translation>
     </message>
 </context>
 <context>

@@ -5308,19 +5308,19 @@
     <name>Search</name>
     <message>
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sadasta tällaisesta jaosta tällä kortilla voittaa {own}. Jos pelaat {card}, luku on {other}.</translation>
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kortti maksaa sinulle keskimäärin {own} pistettä. Jos pelaat {card}, hinta on {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kortti tuo sinulle keskimäärin {own} pistettä. Jos pelaat {card}, saat {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokin toinen kortti on yhtä hyvä, mutta mikään ei ole parempi.</translation>
     </message>
 </context>
 <context>

@@ -5267,19 +5267,19 @@
     <name>Search</name>
     <message>
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このような100ディールのうち、このカードなら{own}回勝ちます。{card}を出すと{other}回です。</translation>
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードでは平均{own}点を失います。{card}を出すと{other}点です。</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このカードで平均{own}点を得ます。{card}を出すと{other}点です。</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じくらい良いカードはほかにもありますが、これより良いカードはありません。</translation>
     </message>
 </context>
 <context>

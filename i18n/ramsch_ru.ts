@@ -5349,19 +5349,19 @@
     <name>Search</name>
     <message>
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из 100 таких сдач эта карта выигрывает {own}. Если сыграть {card}: {other}.</translation>
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В среднем эта карта стоит вам {own} очков. Если сыграть {card}: {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В среднем эта карта приносит вам {own} очков. Если сыграть {card}: {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Есть карта не хуже, но лучше нет ни одной.</translation>
     </message>
 </context>
 <context>

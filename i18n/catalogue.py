@@ -14,7 +14,7 @@ PLURAL_FORMS = {"en": 2, "de": 2, "fi": 2, "ja": 1, "es": 2, "ru": 3}
 TARGET_LANGUAGES = tuple(language for language in PLURAL_FORMS if language != SOURCE_LANGUAGE)
 
 # Languages in which nothing may be missing: the build and the tests fail otherwise.
-COMPLETE: tuple[str, ...] = ()
+COMPLETE: tuple[str, ...] = ("de", "fi", "ja", "es", "ru")
 
 
 class State(Enum):

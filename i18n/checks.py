@@ -1,10 +1,11 @@
 """What must hold in every translation; each problem is one line that names the text."""
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
-from i18n.catalogue import COMPLETE, PLURAL_FORMS, SOURCE_LANGUAGE, Catalogue, Message, State
+from i18n.catalogue import COMPLETE, FOLDER, PLURAL_FORMS, SOURCE_LANGUAGE, Catalogue, Message, State
 
 _PLACEHOLDER = re.compile(r"%L?\d+|%L?n|\{\w*\}")
 _MNEMONIC = re.compile(r"&(?P<key>[^&\s])")
@@ -12,11 +13,8 @@ _LETTERS = re.compile(r"[^\W\d_]{2,}")
 
 # Texts that are rightly the same in another language: names of games and terms that it shares with English.
 SAME_AS_SOURCE: dict[str, frozenset[str]] = {
-    "de": frozenset({"Name", "Rams", "Ramsch", "Ramsen", "Schafkopf", "Schieberamsch", "Schneider", "Skat"}),
-    "fi": frozenset({"Rams", "Ramsch", "Ramsen", "Schafkopf", "Schieberamsch", "Schneider", "Skat"}),
-    "ja": frozenset(),
-    "es": frozenset({"Rams", "Ramsch", "Ramsen", "Schafkopf", "Schieberamsch", "Schneider", "Skat"}),
-    "ru": frozenset(),
+    language: frozenset(texts)
+    for language, texts in tomllib.loads((FOLDER / "same_as_source.toml").read_text(encoding="utf-8")).items()
 }
 
 

@@ -5,956 +5,1233 @@
     <name>AboutDialog</name>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietoja</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Versio {version}</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisenssit</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tietoja Qt:stä</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>Ramsch and its family of card games at one table, against players of the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch ja sen sukuiset korttipelit saman pöydän ääressä tietokonepelaajia vastaan.</translation>
     </message>
     <message>
         <source>This program is free software: you may use, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty. Card faces, heads and signs were drawn for it and have the same licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on vapaa ohjelma: saat käyttää, jakaa ja muuttaa sitä GNU General Public License -lisenssin version 3 tai uudemman ehdoilla. Ohjelmalla ei ole mitään takuuta. Korttien kuvat, päät ja merkit on piirretty tätä ohjelmaa varten, ja niillä on sama lisenssi.</translation>
     </message>
     <message>
         <source>What it is built with</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistä ohjelma on tehty</translation>
     </message>
     <message>
         <source>**Qt {qt} and PySide6 {pyside}**, under the GNU Lesser General Public License, version 3. They are linked dynamically: you may replace them by other builds of the same version, in the folder of the Python package PySide6. Their sources are at download.qt.io.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Qt {qt} ja PySide6 {pyside}**, lisenssinä GNU Lesser General Public License, versio 3. Ne on linkitetty dynaamisesti: voit vaihtaa ne saman version muihin koosteisiin Python-paketin PySide6 kansiossa. Niiden lähdekoodi on osoitteessa download.qt.io.</translation>
     </message>
     <message>
         <source>**Python {version}**, under the Python Software Foundation License.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Python {version}**, lisenssinä Python Software Foundation License.</translation>
     </message>
     <message>
         <source>**Pillow {version}**, under the MIT-CMU License.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Pillow {version}**, lisenssinä MIT-CMU License.</translation>
     </message>
     <message>
         <source>**platformdirs {version}**, under the MIT License.</source>
-        <translation type="unfinished"></translation>
+        <translation>**platformdirs {version}**, lisenssinä MIT License.</translation>
     </message>
 </context>
 <context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>jakaja</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;kortti jäljellä</numerusform>
+            <numerusform>%n&#xa0;korttia jäljellä</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>terhoässä</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>terhokuningas</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>terho-ober</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>terho-unter</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>terhokymppi</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>terhoysi</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>terhokasi</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>terhoseiska</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>lehtiässä</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>lehtikuningas</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>lehti-ober</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>lehti-unter</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>lehtikymppi</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>lehtiysi</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>lehtikasi</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>lehtiseiska</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>herttaässä</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>herttakuningas</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>hertta-ober</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>hertta-unter</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>herttakymppi</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>herttaysi</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>herttakasi</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>herttaseiska</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>kelloässä</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>kellokuningas</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>kello-ober</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>kello-unter</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>kellokymppi</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>kelloysi</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>kellokasi</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>kelloseiska</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>terhoässän</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>terhokuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>terho-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>terho-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>terhokympin</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>terhoysin</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>terhokasin</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>terhoseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>lehtiässän</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>lehtikuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>lehti-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>lehti-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>lehtikympin</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>lehtiysin</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>lehtikasin</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>lehtiseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>herttaässän</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>herttakuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>hertta-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>hertta-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>herttakympin</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>herttaysin</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>herttakasin</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>herttaseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>kelloässän</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>kellokuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>kello-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>kello-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>kellokympin</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>kelloysin</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>kellokasin</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>kelloseiskan</translation>
     </message>
 </context>
 <context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiässä</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikuningas</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristirouva</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristijätkä</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikymppi</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiysi</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikasi</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiseiska</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikuutonen</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiviitonen</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristinelonen</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikolmonen</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikakkonen</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataässä</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakuningas</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patarouva</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patajätkä</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakymppi</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataysi</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakasi</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataseiska</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakuutonen</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataviitonen</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patanelonen</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakolmonen</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakakkonen</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaässä</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakuningas</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttarouva</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttajätkä</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakymppi</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaysi</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakasi</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaseiska</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakuutonen</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaviitonen</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttanelonen</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakolmonen</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakakkonen</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuässä</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukuningas</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruuturouva</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutujätkä</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukymppi</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuysi</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukasi</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuseiska</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukuutonen</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuviitonen</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutunelonen</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukolmonen</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukakkonen</translation>
     </message>
 </context>
 <context>
     <name>CardFrenchObject</name>
     <message>
         <source>the ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiässän</translation>
     </message>
     <message>
         <source>the king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikuninkaan</translation>
     </message>
     <message>
         <source>the queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristirouvan</translation>
     </message>
     <message>
         <source>the jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristijätkän</translation>
     </message>
     <message>
         <source>the ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikympin</translation>
     </message>
     <message>
         <source>the nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiysin</translation>
     </message>
     <message>
         <source>the eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikasin</translation>
     </message>
     <message>
         <source>the seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiseiskan</translation>
     </message>
     <message>
         <source>the six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikuutosen</translation>
     </message>
     <message>
         <source>the five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristiviitosen</translation>
     </message>
     <message>
         <source>the four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristinelosen</translation>
     </message>
     <message>
         <source>the three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikolmosen</translation>
     </message>
     <message>
         <source>the two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>ristikakkosen</translation>
     </message>
     <message>
         <source>the ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataässän</translation>
     </message>
     <message>
         <source>the king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakuninkaan</translation>
     </message>
     <message>
         <source>the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patarouvan</translation>
     </message>
     <message>
         <source>the jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patajätkän</translation>
     </message>
     <message>
         <source>the ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakympin</translation>
     </message>
     <message>
         <source>the nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataysin</translation>
     </message>
     <message>
         <source>the eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakasin</translation>
     </message>
     <message>
         <source>the seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataseiskan</translation>
     </message>
     <message>
         <source>the six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakuutosen</translation>
     </message>
     <message>
         <source>the five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pataviitosen</translation>
     </message>
     <message>
         <source>the four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patanelosen</translation>
     </message>
     <message>
         <source>the three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakolmosen</translation>
     </message>
     <message>
         <source>the two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>patakakkosen</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaässän</translation>
     </message>
     <message>
         <source>the king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakuninkaan</translation>
     </message>
     <message>
         <source>the queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttarouvan</translation>
     </message>
     <message>
         <source>the jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttajätkän</translation>
     </message>
     <message>
         <source>the ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakympin</translation>
     </message>
     <message>
         <source>the nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaysin</translation>
     </message>
     <message>
         <source>the eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakasin</translation>
     </message>
     <message>
         <source>the seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaseiskan</translation>
     </message>
     <message>
         <source>the six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakuutosen</translation>
     </message>
     <message>
         <source>the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaviitosen</translation>
     </message>
     <message>
         <source>the four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttanelosen</translation>
     </message>
     <message>
         <source>the three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakolmosen</translation>
     </message>
     <message>
         <source>the two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakakkosen</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuässän</translation>
     </message>
     <message>
         <source>the king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukuninkaan</translation>
     </message>
     <message>
         <source>the queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruuturouvan</translation>
     </message>
     <message>
         <source>the jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutujätkän</translation>
     </message>
     <message>
         <source>the ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukympin</translation>
     </message>
     <message>
         <source>the nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuysin</translation>
     </message>
     <message>
         <source>the eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukasin</translation>
     </message>
     <message>
         <source>the seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuseiskan</translation>
     </message>
     <message>
         <source>the six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukuutosen</translation>
     </message>
     <message>
         <source>the five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutuviitosen</translation>
     </message>
     <message>
         <source>the four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutunelosen</translation>
     </message>
     <message>
         <source>the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukolmosen</translation>
     </message>
     <message>
         <source>the two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruutukakkosen</translation>
     </message>
 </context>
 <context>
     <name>CardGerman</name>
     <message>
         <source>ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhoässä</translation>
     </message>
     <message>
         <source>king of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhokuningas</translation>
     </message>
     <message>
         <source>ober of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terho-ober</translation>
     </message>
     <message>
         <source>unter of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terho-unter</translation>
     </message>
     <message>
         <source>ten of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhokymppi</translation>
     </message>
     <message>
         <source>nine of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhoysi</translation>
     </message>
     <message>
         <source>eight of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhokasi</translation>
     </message>
     <message>
         <source>seven of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhoseiska</translation>
     </message>
     <message>
         <source>ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtiässä</translation>
     </message>
     <message>
         <source>king of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtikuningas</translation>
     </message>
     <message>
         <source>ober of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehti-ober</translation>
     </message>
     <message>
         <source>unter of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehti-unter</translation>
     </message>
     <message>
         <source>ten of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtikymppi</translation>
     </message>
     <message>
         <source>nine of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtiysi</translation>
     </message>
     <message>
         <source>eight of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtikasi</translation>
     </message>
     <message>
         <source>seven of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtiseiska</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaässä</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakuningas</translation>
     </message>
     <message>
         <source>ober of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hertta-ober</translation>
     </message>
     <message>
         <source>unter of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hertta-unter</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakymppi</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaysi</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakasi</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaseiska</translation>
     </message>
     <message>
         <source>ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kelloässä</translation>
     </message>
     <message>
         <source>king of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kellokuningas</translation>
     </message>
     <message>
         <source>ober of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kello-ober</translation>
     </message>
     <message>
         <source>unter of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kello-unter</translation>
     </message>
     <message>
         <source>ten of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kellokymppi</translation>
     </message>
     <message>
         <source>nine of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kelloysi</translation>
     </message>
     <message>
         <source>eight of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kellokasi</translation>
     </message>
     <message>
         <source>seven of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kelloseiska</translation>
     </message>
 </context>
 <context>
     <name>CardGermanObject</name>
     <message>
         <source>the ace of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhoässän</translation>
     </message>
     <message>
         <source>the king of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhokuninkaan</translation>
     </message>
     <message>
         <source>the ober of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terho-oberin</translation>
     </message>
     <message>
         <source>the unter of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terho-unterin</translation>
     </message>
     <message>
         <source>the ten of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhokympin</translation>
     </message>
     <message>
         <source>the nine of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhoysin</translation>
     </message>
     <message>
         <source>the eight of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhokasin</translation>
     </message>
     <message>
         <source>the seven of acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>terhoseiskan</translation>
     </message>
     <message>
         <source>the ace of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtiässän</translation>
     </message>
     <message>
         <source>the king of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtikuninkaan</translation>
     </message>
     <message>
         <source>the ober of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehti-oberin</translation>
     </message>
     <message>
         <source>the unter of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehti-unterin</translation>
     </message>
     <message>
         <source>the ten of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtikympin</translation>
     </message>
     <message>
         <source>the nine of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtiysin</translation>
     </message>
     <message>
         <source>the eight of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtikasin</translation>
     </message>
     <message>
         <source>the seven of leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>lehtiseiskan</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaässän</translation>
     </message>
     <message>
         <source>the king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakuninkaan</translation>
     </message>
     <message>
         <source>the ober of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hertta-oberin</translation>
     </message>
     <message>
         <source>the unter of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hertta-unterin</translation>
     </message>
     <message>
         <source>the ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakympin</translation>
     </message>
     <message>
         <source>the nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaysin</translation>
     </message>
     <message>
         <source>the eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttakasin</translation>
     </message>
     <message>
         <source>the seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>herttaseiskan</translation>
     </message>
     <message>
         <source>the ace of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kelloässän</translation>
     </message>
     <message>
         <source>the king of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kellokuninkaan</translation>
     </message>
     <message>
         <source>the ober of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kello-oberin</translation>
     </message>
     <message>
         <source>the unter of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kello-unterin</translation>
     </message>
     <message>
         <source>the ten of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kellokympin</translation>
     </message>
     <message>
         <source>the nine of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kelloysin</translation>
     </message>
     <message>
         <source>the eight of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kellokasin</translation>
     </message>
     <message>
         <source>the seven of bells</source>
-        <translation type="unfinished"></translation>
+        <translation>kelloseiskan</translation>
     </message>
 </context>
 <context>
     <name>Chip</name>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>valittu</translation>
     </message>
     <message>
         <source>not possible: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>ei mahdollinen: {reason}</translation>
     </message>
 </context>
 <context>
     <name>ChoiceBar</name>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajat</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortit</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieli</translation>
     </message>
 </context>
 <context>
     <name>Dialogs</name>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallennetut ottelut (*.ramsch *.json)</translation>
     </message>
     <message>
         <source>Open record</source>
-        <translation type="unfinished"></translation>
+        <translation>Avaa tallennettu ottelu</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna ottelu</translation>
     </message>
 </context>
 <context>
     <name>Faces</name>
     <message>
         <source>By game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin mukaan</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranskalaiset</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Neliväriset</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>Saksalaiset</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuri kontrasti</translation>
     </message>
     <message>
         <source>Colour-blind safe</source>
-        <translation type="unfinished"></translation>
+        <translation>Värisokealle sopivat</translation>
     </message>
 </context>
 <context>
     <name>FacesMenu</name>
     <message>
         <source>&amp;As the game has them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pelin mukaan</translation>
     </message>
     <message>
         <source>&amp;French-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ranskalaiset kortit</translation>
     </message>
     <message>
         <source>Four &amp;colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nelivärinen pakka</translation>
     </message>
     <message>
         <source>&amp;German-suited</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Saksalaiset kortit</translation>
     </message>
     <message>
         <source>Colour-&amp;blind safe</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Värisokealle sopivat</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Suuri &amp;kontrasti</translation>
     </message>
 </context>
 <context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtilla aloitettiin: sinun on tunnustettava valttia.</translation>
     </message>
     <message>
         <source>Acorns must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhoa on tunnustettava.</translation>
     </message>
     <message>
         <source>Clubs must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ristiä on tunnustettava.</translation>
     </message>
     <message>
         <source>Leaves must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehteä on tunnustettava.</translation>
     </message>
     <message>
         <source>Spades must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pataa on tunnustettava.</translation>
     </message>
     <message>
         <source>Hearts must be followed.</source>
         <comment>German-suited</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herttaa on tunnustettava.</translation>
     </message>
     <message>
         <source>Hearts must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herttaa on tunnustettava.</translation>
     </message>
     <message>
         <source>Bells must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kelloa on tunnustettava.</translation>
     </message>
     <message>
         <source>Diamonds must be followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruutua on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Lehteä on tunnustettava.</translation>
     </message>
     <message>
         <source>Your turn – follow with a trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta valttia</translation>
     </message>
     <message>
         <source>Your turn – follow acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta terhoa</translation>
     </message>
     <message>
         <source>Your turn – follow clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta ristiä</translation>
     </message>
     <message>
         <source>Your turn – follow leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta lehteä</translation>
     </message>
     <message>
         <source>Your turn – follow spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta pataa</translation>
     </message>
     <message>
         <source>Your turn – follow hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta herttaa</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Sinun vuorosi – tunnusta lehteä</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
+        <translation>Sinun vuorosi – tunnusta herttaa</translation>
     </message>
     <message>
         <source>Your turn – follow bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta kelloa</translation>
     </message>
     <message>
         <source>Your turn – follow diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – tunnusta ruutua</translation>
     </message>
 </context>
 <context>
     <name>GameCard</name>
     <message>
         <source>Play {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa: {game}</translation>
     </message>
     <message>
         <source>Options…</source>
-        <translation type="unfinished"></translation>
+        <translation>Valinnat…</translation>
     </message>
     <message>
         <source>Options of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valinnat: {game}</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;pelaaja</numerusform>
+            <numerusform>%n&#xa0;pelaajaa</numerusform>
         </translation>
     </message>
     <message>
         <source>{low}–{high} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} pelaajaa</translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;minuutti</numerusform>
+            <numerusform>%n&#xa0;minuuttia</numerusform>
         </translation>
     </message>
 </context>
@@ -962,2309 +1239,2329 @@
     <name>GameMenu</name>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uusi ottelu…</translation>
     </message>
     <message>
         <source>&amp;All games</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaikki pelit</translation>
     </message>
     <message>
         <source>&amp;Resume match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jatka ottelua</translation>
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avaa tallennettu ottelu…</translation>
     </message>
     <message>
         <source>&amp;Save record as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tallenna ottelu nimellä…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;setukset…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lopeta</translation>
     </message>
 </context>
 <context>
     <name>HandView</name>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kätesi</translation>
     </message>
 </context>
 <context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Säännöt</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näppäimet…</translation>
     </message>
     <message>
         <source>Report a &amp;problem…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ilmoita ongelmasta…</translation>
     </message>
     <message>
         <source>Show the &amp;log</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä &amp;loki</translation>
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tietoja…</translation>
     </message>
 </context>
 <context>
     <name>Joining</name>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on ainoa kortti, jonka saat pelata.</translation>
     </message>
     <message>
         <source>Any choice will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa valinta käy.</translation>
     </message>
     <message>
         <source>There is no choice: you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valinnanvaraa ei ole: sinun on pelattava.</translation>
     </message>
     <message>
         <source>Nobody plays and you are the last: five tricks are yours without play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan muu ei pelaa, ja olet viimeinen: saat viisi tikkiä pelaamatta.</translation>
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: enough to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainakin yhden tikin mahdollisuus on noin {chance}&#xa0;%: se riittää pelaamiseen.</translation>
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: too little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainakin yhden tikin mahdollisuus on noin {chance}&#xa0;%: liian vähän.</translation>
     </message>
     <message>
         <source>You need so little that a chance of {chance} % is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulta puuttuu niin vähän, että {chance}&#xa0;%:n mahdollisuus riittää.</translation>
     </message>
     <message>
         <source>Another player is almost done: a chance of {chance} % must be enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joku muu on jo melkein maalissa: {chance}&#xa0;%:n mahdollisuuden on riitettävä.</translation>
     </message>
     <message>
         <source>No trick costs little now: a chance of {chance} % is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikittä jääminen maksaa nyt vähän: {chance}&#xa0;%:n mahdollisuus riittää.</translation>
     </message>
     <message>
         <source>A plain ace is led first: later it may be trumped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sivumaan ässällä aloitetaan ensin: myöhemmin se voidaan lyödä valtilla.</translation>
     </message>
     <message>
         <source>The highest plain card is led while trumps are kept for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita sivumaan isoimmalla kortilla ja säästä valtit myöhemmäksi.</translation>
     </message>
     <message>
         <source>Only trumps are left: the highest one leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäljellä on vain valtteja: aloita isoimmalla.</translation>
     </message>
     <message>
         <source>The lowest card that beats the trick is enough for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienin kortti, joka menee yli, riittää toistaiseksi.</translation>
     </message>
     <message>
         <source>You are the last to play: the lowest card that wins is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat viimeisenä: pienin voittava kortti riittää.</translation>
     </message>
     <message>
         <source>You still need a trick: this card has the best chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarvitset vielä tikin: tällä kortilla on paras mahdollisuus.</translation>
     </message>
     <message>
         <source>The trick is lost: give the lowest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki on menetetty: anna pienin kortti.</translation>
     </message>
     <message>
         <source>Acorns are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttina terho</translation>
     </message>
     <message>
         <source>Clubs are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttina risti</translation>
     </message>
     <message>
         <source>Leaves are trumps</source>
-        <translation type="unfinished"></translation>
+        <comment>Bavarian</comment>
+        <translation>Valttina lehti</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
+        <translation>Valttina lehti</translation>
     </message>
     <message>
         <source>Spades are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttina pata</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
         <comment>German-suited</comment>
-        <translation type="unfinished"></translation>
+        <translation>Valttina hertta</translation>
     </message>
     <message>
         <source>Hearts are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttina hertta</translation>
     </message>
     <message>
         <source>Bells are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttina kello</translation>
     </message>
     <message>
         <source>Diamonds are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttina ruutu</translation>
     </message>
     <message>
         <source>You have no acorns: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole terhoa: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no clubs: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole ristiä: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <comment>Bavarian</comment>
+        <translation>Sinulla ei ole lehteä: sinun on pelattava valttia.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <translation>Sinulla ei ole lehteä: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no spades: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole pataa: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no hearts: you must play a trump.</source>
         <comment>German-suited</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole herttaa: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no hearts: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole herttaa: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no bells: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole kelloa: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no diamonds: you must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole ruutua: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You can beat the trick, so you must.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit mennä yli, joten sinun on mentävä yli.</translation>
     </message>
     <message>
         <source>{seat} decides whether to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää, pelaako</translation>
     </message>
     <message>
         <source>You must play this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun on pelattava tämä jako</translation>
     </message>
     <message>
         <source>Do you stay in?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaatko mukana?</translation>
     </message>
     <message>
         <source>Your turn – you must beat the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – sinun on mentävä yli</translation>
     </message>
     <message>
         <source>Stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa mukana</translation>
     </message>
     <message>
         <source>Drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jää pois</translation>
     </message>
     <message>
         <source>I play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaan</translation>
     </message>
     <message>
         <source>I pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>You stay in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat mukana.</translation>
     </message>
     <message>
         <source>{seat} stays in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa mukana.</translation>
     </message>
     <message>
         <source>You drop out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäät pois.</translation>
     </message>
     <message>
         <source>{seat} drops out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} jää pois.</translation>
     </message>
     <message>
         <source>The trump card is the {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttikortti on {card}.</translation>
     </message>
     <message>
         <source>You take {card}, the turned-up card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otat {card}, käännetyn kortin.</translation>
     </message>
     <message>
         <source>{seat} takes {card}, the turned-up card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ottaa {card}, käännetyn kortin.</translation>
     </message>
     <message>
         <source>You keep all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidät kaikki kortit.</translation>
     </message>
     <message>
         <source>{seat} keeps all cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pitää kaikki kortit.</translation>
     </message>
     <message>
         <source>drops out</source>
-        <translation type="unfinished"></translation>
+        <translation>jää pois</translation>
     </message>
     <message>
         <source>keeps all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>pitää kortit</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) exchanged</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>vaihtoi %n</numerusform>
+            <numerusform>vaihtoi %n</numerusform>
         </translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaa</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · {trumps}</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen tikki</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit</translation>
     </message>
     <message>
         <source>You take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat tikin.</translation>
     </message>
     <message>
         <source>{seat} takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} saa tikin.</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Näppäimet</translation>
     </message>
     <message>
         <source>Click a field and press the new keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napsauta kenttää ja paina uusia näppäimiä.</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta oletukset</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydässä</translation>
     </message>
     <message>
         <source>From card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortista korttiin</translation>
     </message>
     <message>
         <source>First and last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen ja viimeinen kortti</translation>
     </message>
     <message>
         <source>Play or choose the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa tai valitse kortti</translation>
     </message>
     <message>
         <source>Jump to a suit or a rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirry maahan tai arvoon</translation>
     </message>
     <message>
         <source>its letter or number</source>
-        <translation type="unfinished"></translation>
+        <translation>sen kirjain tai numero</translation>
     </message>
     <message>
         <source>Hand, buttons, panel, header</source>
-        <translation type="unfinished"></translation>
+        <translation>Käsi, painikkeet, paneeli, yläpalkki</translation>
     </message>
     <message>
         <source>{keys} is taken by “{action}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} on jo käytössä: ”{action}”.</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Järjestelmän kieli</translation>
     </message>
 </context>
 <context>
     <name>Level</name>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Helppo</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskitaso</translation>
     </message>
     <message>
         <source>Strong</source>
-        <translation type="unfinished"></translation>
+        <translation>Vahva</translation>
     </message>
     <message>
         <source>At random</source>
-        <translation type="unfinished"></translation>
+        <translation>Umpimähkäinen</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinä</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peli</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vuoro</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Näytä</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohje</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse peli</translation>
     </message>
     <message>
         <source>{game} – Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – Ramsch</translation>
     </message>
 </context>
 <context>
     <name>MatchEnd</name>
     <message>
         <source>You win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitat ottelun</translation>
     </message>
     <message>
         <source>{seat} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} voittaa ottelun</translation>
     </message>
     <message>
         <source>You share the first place</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaat ensimmäisen sijan</translation>
     </message>
     <message>
         <source>The first place is shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen sija jaetaan</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jako</numerusform>
+            <numerusform>%n&#xa0;jakoa</numerusform>
         </translation>
     </message>
     <message>
         <source>{deals} · Opponents: {levels}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deals} · Vastustajat: {levels}</translation>
     </message>
     <message>
         <source>Game points {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelipisteet {points}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} voitettu, {lost} hävitty</translation>
     </message>
     <message numerus="yes">
         <source>best in %n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paras %n&#xa0;jaossa</numerusform>
+            <numerusform>paras %n&#xa0;jaossa</numerusform>
         </translation>
     </message>
     <message>
         <source>dearest deal {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>kallein jako&#xa0;{points}</translation>
     </message>
     <message>
         <source>Bonus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisäpisteet {points}</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras jako</translation>
     </message>
     <message>
         <source>Most deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Eniten voitettuja jakoja</translation>
     </message>
     <message>
         <source>Dearest deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kallein jako</translation>
     </message>
     <message>
         <source>{name}, {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {points}</translation>
     </message>
     <message>
         <source>{won} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}/{all}</translation>
     </message>
     <message>
         <source>Your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelisi</translation>
     </message>
     <message>
         <source>own games won</source>
-        <translation type="unfinished"></translation>
+        <translation>omia pelejä voitettu</translation>
     </message>
     <message>
         <source>Your deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakosi</translation>
     </message>
     <message>
         <source>deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>jakoja voitettu</translation>
     </message>
 </context>
 <context>
     <name>MatchEndPage</name>
     <message>
         <source>Place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. sija</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {total}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. sija: {name}, {total}. {why}</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytäkirja</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Läpikäynti</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi ottelu</translation>
     </message>
     <message>
         <source>Return match</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanssi</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytä kansio</translation>
     </message>
     <message>
         <source>The unfinished match could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskeneräistä ottelua ei voitu lukea</translation>
     </message>
     <message>
         <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on tallessa nimellä {file}. Syy: {reason}.</translation>
     </message>
     <message>
         <source>The settings could not be read and are those of a first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Asetuksia ei voitu lukea, joten käytössä ovat ensimmäisen käynnistyksen asetukset</translation>
     </message>
     <message>
         <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanhat ovat tallessa nimellä {file}. Syy: {reason}.</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydän sääntöjä ei voitu lukea</translation>
     </message>
     <message>
         <source>They are kept as {file}. What is wrong: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne ovat tallessa nimellä {file}. Syy: {reason}.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelua ei voitu tallentaa</translation>
     </message>
     <message>
         <source>{name} cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {name} ei voi avata</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohjelmassa tapahtui virhe</translation>
     </message>
     <message>
         <source>The match is saved and goes on. The log says what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu on tallennettu ja jatkuu. Lokista näet, mitä tapahtui.</translation>
     </message>
     <message>
         <source>{name} is written</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} on tallennettu</translation>
     </message>
     <message>
         <source>{name} could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {name} ei voitu tallentaa</translation>
     </message>
     <message>
         <source>Your unfinished match is put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskeneräinen ottelusi on pantu talteen</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelun peli: {game}.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota se takaisin</translation>
     </message>
     <message>
         <source>The match is discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu on hylätty</translation>
     </message>
 </context>
 <context>
     <name>MoveMenu</name>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vinkki</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peru</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tee uudelleen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jatka</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;assaa</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edellinen tikki</translation>
     </message>
 </context>
 <context>
     <name>NewMatchDialog</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi ottelu</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydän säännöt</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna nimellä…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit</translation>
     </message>
     <message>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta kaikki</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Peruuta</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajat</translation>
     </message>
     <message>
         <source>Level of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin taso</translation>
     </message>
     <message>
         <source>All rules stand at their default</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki säännöt ovat oletusarvoissaan</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) differ from the default</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;sääntö poikkeaa oletuksesta</numerusform>
+            <numerusform>%n&#xa0;sääntöä poikkeaa oletuksesta</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Oletus</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Omat</translation>
     </message>
     <message>
         <source>Save house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna pöydän säännöt</translation>
     </message>
     <message>
         <source>Name of these house rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Näiden pöydän sääntöjen nimi</translation>
     </message>
 </context>
 <context>
     <name>Option</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>käytössä</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>pois</translation>
     </message>
 </context>
 <context>
     <name>OptionPage</name>
     <message>
         <source>First turn on “{option}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota ensin käyttöön ”{option}”.</translation>
     </message>
     <message>
         <source>First turn off “{option}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poista ensin käytöstä ”{option}”.</translation>
     </message>
     <message>
         <source>Only where “{option}” is: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain kun ”{option}” on: {values}.</translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>differs from the default</source>
-        <translation type="unfinished"></translation>
+        <translation>poikkeaa oletuksesta</translation>
     </message>
     <message>
         <source>Default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oletus: {value}</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>palauta</translation>
     </message>
 </context>
 <context>
     <name>Passing</name>
     <message>
         <source>Take the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota skat</translation>
     </message>
     <message>
         <source>Push on unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna katsomatta</translation>
     </message>
     <message>
         <source>Lay away 2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pane pois 2&#xa0;korttia</translation>
     </message>
     <message>
         <source>Pass on 2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna eteenpäin 2&#xa0;korttia</translation>
     </message>
     <message>
         <source>Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovuta</translation>
     </message>
     <message>
         <source>The rest is mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Loput ovat minun</translation>
     </message>
     <message>
         <source>{seat} takes the skat or pushes it on</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ottaa skatin tai antaa sen eteenpäin</translation>
     </message>
     <message>
         <source>{seat} chooses two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valitsee kaksi korttia</translation>
     </message>
     <message>
         <source>Take the skat, or push it on unseen?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otatko skatin vai annatko sen katsomatta eteenpäin?</translation>
     </message>
     <message>
         <source>Choose two cards to lay away</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse kaksi korttia poispantaviksi</translation>
     </message>
     <message>
         <source>Choose two cards to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse kaksi korttia eteenpäin annettaviksi</translation>
     </message>
     <message>
         <source>Jacks may not be passed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätkiä ei saa antaa eteenpäin.</translation>
     </message>
     <message>
         <source>I push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annan eteenpäin.</translation>
     </message>
     <message>
         <source>I concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovutan.</translation>
     </message>
     <message>
         <source>The rest is mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loput ovat minun.</translation>
     </message>
     <message>
         <source>You push the skat on unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annat skatin katsomatta eteenpäin.</translation>
     </message>
     <message>
         <source>{seat} pushes the skat on unseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} antaa skatin katsomatta eteenpäin.</translation>
     </message>
     <message>
         <source>You concede.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovutat.</translation>
     </message>
     <message>
         <source>{seat} concedes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} luovuttaa.</translation>
     </message>
     <message>
         <source>You claim the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otat loput.</translation>
     </message>
     <message>
         <source>{seat} claims the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ottaa loput.</translation>
     </message>
     <message>
         <source>In the skat: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skatissa: {cards}.</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinä</translation>
     </message>
     <message>
         <source>Hannelore</source>
-        <translation type="unfinished"></translation>
+        <translation>Hannelore</translation>
     </message>
     <message>
         <source>Korbinian</source>
-        <translation type="unfinished"></translation>
+        <translation>Korbinian</translation>
     </message>
     <message>
         <source>Leni</source>
-        <translation type="unfinished"></translation>
+        <translation>Leni</translation>
     </message>
     <message>
         <source>Xaver</source>
-        <translation type="unfinished"></translation>
+        <translation>Xaver</translation>
     </message>
     <message>
         <source>Vroni</source>
-        <translation type="unfinished"></translation>
+        <translation>Vroni</translation>
     </message>
     <message>
         <source>Theo</source>
-        <translation type="unfinished"></translation>
+        <translation>Theo</translation>
     </message>
 </context>
 <context>
     <name>Rams</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia</translation>
     </message>
     <message>
         <source>three play with 32 cards, more with 52</source>
-        <translation type="unfinished"></translation>
+        <translation>kolme pelaa 32&#xa0;kortilla, useammat 52:lla</translation>
     </message>
     <message>
         <source>Points to write off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vähennettävät pisteet</translation>
     </message>
     <message>
         <source>Most cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostettavia kortteja enintään</translation>
     </message>
     <message>
         <source>the trump card that the dealer takes counts</source>
-        <translation type="unfinished"></translation>
+        <translation>jakajan ottama valttikortti lasketaan mukaan</translation>
     </message>
     <message>
         <source>The trump ace must be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttiässällä on aloitettava</translation>
     </message>
     <message>
         <source>The trump queen follows the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttirouva seuraa kuningasta</translation>
     </message>
     <message>
         <source>when the king has won</source>
-        <translation type="unfinished"></translation>
+        <translation>kun kuningas on saanut tikin</translation>
     </message>
     <message>
         <source>The trump ace must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttiässän on lyötävä</translation>
     </message>
     <message>
         <source>The trick must be beaten</source>
-        <translation type="unfinished"></translation>
+        <translation>Yli on mentävä</translation>
     </message>
     <message>
         <source>by whoever can</source>
-        <translation type="unfinished"></translation>
+        <translation>jos se on mahdollista</translation>
     </message>
     <message>
         <source>Five trumps in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi valttia yhdessä kädessä</translation>
     </message>
     <message>
         <source>written off and added</source>
-        <translation type="unfinished"></translation>
+        <translation>vähennetään ja lisätään</translation>
     </message>
     <message>
         <source>Against a hand of one suit add</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden maan kättä vastaan lisätään</translation>
     </message>
     <message>
         <source>Aces that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Laskettavat ässät</translation>
     </message>
     <message>
         <source>No trick always costs 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikittä jääminen maksaa aina 5</translation>
     </message>
     <message>
         <source>by the old rule not with two or three aces</source>
-        <translation type="unfinished"></translation>
+        <translation>vanhan säännön mukaan ei kahdella eikä kolmella ässällä</translation>
     </message>
     <message>
         <source>Drawn jacks count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostetut jätkät lasketaan</translation>
     </message>
     <message>
         <source>otherwise only those that were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>muuten vain jaossa saadut</translation>
     </message>
     <message>
         <source>Court cards of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttimaan kuvakortit</translation>
     </message>
     <message>
         <source>Court cards of any suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Minkä tahansa maan kuvakortit</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei mitään</translation>
     </message>
     <message>
         <source>One&apos;s own aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Omat ässät</translation>
     </message>
     <message>
         <source>The ace in that hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen käden ässä</translation>
     </message>
     <message>
         <source>Those held for the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelissä mukana olleet</translation>
     </message>
     <message>
         <source>Those that were dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaossa saadut</translation>
     </message>
     <message>
         <source>There is no second talon: later players get what is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toista pakkaa ei ole: myöhemmät pelaajat saavat sen, mitä on jäljellä.</translation>
     </message>
     <message>
         <source>Still to write off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielä vähennettävää</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to write off</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;piste vähennettävänä</numerusform>
+            <numerusform>%n&#xa0;pistettä vähennettävänä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pakassa %n&#xa0;kortti</numerusform>
+            <numerusform>pakassa %n&#xa0;korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>{suit} · {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} · {left}</translation>
     </message>
     <message>
         <source>Trump and talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtti ja pakka</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>aces {value}, each trick −1</source>
-        <translation type="unfinished"></translation>
+        <translation>ässät {value}, joka tikki −1</translation>
     </message>
     <message>
         <source>Play, one trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat, yksi tikki</translation>
     </message>
     <message>
         <source>each trick −1</source>
-        <translation type="unfinished"></translation>
+        <translation>joka tikki −1</translation>
     </message>
     <message>
         <source>Play, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat, ei tikkiä</translation>
     </message>
     <message>
         <source>your aces are added</source>
-        <translation type="unfinished"></translation>
+        <translation>ässäsi lisätään</translation>
     </message>
     <message>
         <source>no trick costs 5</source>
-        <translation type="unfinished"></translation>
+        <translation>tikittä jääminen maksaa 5</translation>
     </message>
     <message>
         <source>Drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäät pois</translation>
     </message>
     <message>
         <source>nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>mikään ei muutu</translation>
     </message>
     <message>
         <source>a dealt ace forbids passing</source>
-        <translation type="unfinished"></translation>
+        <translation>jaettu ässä kieltää passaamisen</translation>
     </message>
     <message>
         <source>What is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä on pelissä</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Jaettu ässä kieltää passaamisen: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun on pelattava</translation>
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pois jääminen ei maksa mitään; pelaaminen ilman tikkiä maksaa 5&#xa0;pistettä.</translation>
     </message>
     <message>
         <source>A dealt ace binds, all others may drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaettu ässä sitoo, kaikki muut saavat jäädä pois</translation>
     </message>
     <message numerus="yes">
         <source>Your aces write off %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ässäsi vähentävät %n&#xa0;pisteen.</numerusform>
+            <numerusform>Ässäsi vähentävät %n&#xa0;pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without a trick your aces add %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ilman tikkiä ässäsi lisäävät %n&#xa0;pisteen.</numerusform>
+            <numerusform>Ilman tikkiä ässäsi lisäävät %n&#xa0;pistettä.</numerusform>
         </translation>
     </message>
     <message>
         <source>What these cards bring</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä nämä kortit tuovat</translation>
     </message>
     <message>
         <source>Nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei pelaa</translation>
     </message>
     <message>
         <source>Nobody writes off points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei vähennä pisteitä</translation>
     </message>
     <message>
         <source>You hold all four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla on kaikki neljä ässää</translation>
     </message>
     <message>
         <source>{seat} holds all four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} saa kaikki neljä ässää</translation>
     </message>
     <message>
         <source>You finish with jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Pääset maaliin jätkillä</translation>
     </message>
     <message>
         <source>{seat} finishes with jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pääsee maaliin jätkillä</translation>
     </message>
     <message>
         <source>You alone play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain sinä pelaat</translation>
     </message>
     <message>
         <source>{seat} alone plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain {seat} pelaa</translation>
     </message>
     <message>
         <source>A hand of one suit: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden maan käsi: {names}</translation>
     </message>
     <message>
         <source>You write off the most</source>
-        <translation type="unfinished"></translation>
+        <translation>Vähennät eniten</translation>
     </message>
     <message>
         <source>{seat} writes off the most</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vähentää eniten</translation>
     </message>
     <message>
         <source>Most written off: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eniten vähensivät: {names}</translation>
     </message>
     <message>
         <source>who takes no trick adds 5</source>
-        <translation type="unfinished"></translation>
+        <translation>tikittä jäänyt lisää 5</translation>
     </message>
     <message>
         <source>Jacks of one colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Samanväriset jätkät</translation>
     </message>
     <message>
         <source>Four aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljä ässää</translation>
     </message>
     <message>
         <source>they write everything off</source>
-        <translation type="unfinished"></translation>
+        <translation>ne vähentävät kaiken</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tikki</numerusform>
+            <numerusform>%n&#xa0;tikkiä</numerusform>
         </translation>
     </message>
     <message>
         <source>Aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Ässät</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tikkiä</translation>
     </message>
     <message>
         <source>Aces without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ässät ilman tikkiä</translation>
     </message>
     <message>
         <source>The only player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainoa pelaaja</translation>
     </message>
     <message>
         <source>five tricks without play</source>
-        <translation type="unfinished"></translation>
+        <translation>viisi tikkiä pelaamatta</translation>
     </message>
     <message>
         <source>A hand of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden maan käsi</translation>
     </message>
     <message>
         <source>Five trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi valttia</translation>
     </message>
     <message>
         <source>Another hand of one suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Toisen yhden maan käsi</translation>
     </message>
     <message>
         <source>Five trumps in another hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi valttia toisen kädessä</translation>
     </message>
     <message>
         <source>Aces besides</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisäksi ässät</translation>
     </message>
     <message>
         <source>Why is nothing played?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi mitään ei pelata?</translation>
     </message>
     <message>
         <source>Five cards of one suit end the deal at once: their holder writes off, all others add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi saman maan korttia päättää jaon heti: niiden haltija vähentää, kaikki muut lisäävät.</translation>
     </message>
     <message>
         <source>Why are aces added?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi ässät lisätään?</translation>
     </message>
     <message>
         <source>Aces are written off with a trick, and added without one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ässät vähennetään, jos saa tikin, ja lisätään, jos jää ilman.</translation>
     </message>
     <message>
         <source>Why without play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi pelaamatta?</translation>
     </message>
     <message>
         <source>Everyone else passed, so five tricks and the aces are written off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muut passasivat, joten viisi tikkiä ja ässät vähennetään.</translation>
     </message>
     <message>
         <source>Rams</source>
-        <translation type="unfinished"></translation>
+        <comment>the name of the game</comment>
+        <translation>Venäläinen rams</translation>
     </message>
     <message>
         <source>Tricks, aces and jacks write your points off: the first to reach 0 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit, ässät ja jätkät vähentävät pisteitäsi: ensimmäisenä nollaan päässyt voittaa.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytä</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Draw and play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostaminen ja pelaaminen</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteenlasku</translation>
     </message>
     <message>
         <source>Keep all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidä kaikki</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nosta %n&#xa0;kortti</numerusform>
+            <numerusform>Nosta %n&#xa0;korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>Exchange for the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihda valttikorttiin</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valitsee vaihdettavat kortit</translation>
     </message>
     <message>
         <source>You may exchange one card for the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit vaihtaa yhden kortin valttikorttiin</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to %n card(s) to lay away and draw</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pane pois enintään %n&#xa0;kortti ja nosta tilalle</numerusform>
+            <numerusform>Pane pois enintään %n&#xa0;korttia ja nosta tilalle</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn – lead the trump ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – aloita valttiässällä</translation>
     </message>
     <message>
         <source>Your turn – lead the trump queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – aloita valttirouvalla</translation>
     </message>
     <message>
         <source>Your turn – play the trump ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – pelaa valttiässä</translation>
     </message>
     <message>
         <source>You hold the trump ace and must lead it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla on valttiässä, ja sinun on aloitettava sillä.</translation>
     </message>
     <message>
         <source>You won with the trump king: the trump queen must follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sait tikin valttikuninkaalla: seuraavaksi on aloitettava valttirouvalla.</translation>
     </message>
     <message>
         <source>A court card lies in the trick: the trump ace must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikissä on kuvakortti: valttiässän on lyötävä se.</translation>
     </message>
     <message>
         <source>Keep trumps and aces and lay away {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitäisin valtit ja ässät ja panisin pois {cards}.</translation>
     </message>
     <message>
         <source>The turned-up card is a trump: give {cards} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Käännetty kortti on valtti: antaisin siitä {cards}.</translation>
     </message>
     <message>
         <source>These cards are good as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä kortit ovat hyvät tällaisinaan.</translation>
     </message>
     <message>
         <source>Without a trick your aces are added: take the first trick you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilman tikkiä ässäsi lisätään: ota ensimmäinen tikki, jonka saat.</translation>
     </message>
     <message>
         <source>This card beats every other of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kortti lyö kaikki muut maansa kortit.</translation>
     </message>
     <message>
         <source>The highest card wins most surely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isoin kortti voittaa varmimmin.</translation>
     </message>
     <message>
         <source>A higher card is still out: give a low one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isompi kortti on vielä jollakin muulla: anna pieni.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi pelaaja</translation>
     </message>
     <message>
         <source>Jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätkät</translation>
     </message>
     <message numerus="yes">
         <source>You draw %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nostat %n&#xa0;kortin.</numerusform>
+            <numerusform>Nostat %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} nostaa %n&#xa0;kortin.</numerusform>
+            <numerusform>{seat} nostaa %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message>
         <source>You show {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytät {cards}.</translation>
     </message>
     <message>
         <source>{seat} shows {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} näyttää {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>Your jacks write off %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jätkäsi vähentävät %n&#xa0;pisteen.</numerusform>
+            <numerusform>Jätkäsi vähentävät %n&#xa0;pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The jacks of {seat} write off %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} vähentää jätkillä %n&#xa0;pisteen.</numerusform>
+            <numerusform>{seat} vähentää jätkillä %n&#xa0;pistettä.</numerusform>
         </translation>
     </message>
     <message>
         <source>Trump ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Valttiässä</translation>
     </message>
     <message>
         <source>It must be led, and cover a court card of trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sillä on aloitettava, ja sen on lyötävä valttimaan kuvakortti.</translation>
     </message>
 </context>
 <context>
     <name>Ramsch</name>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Everyone for himself: whoever takes the most card points loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen pelaa itselleen: eniten korttipisteitä saanut häviää.</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tikit</translation>
     </message>
     <message>
         <source>Skat and ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat ja tasatilanteet</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Muoto</translation>
     </message>
     <message>
         <source>how the points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>miten pisteet lasketaan</translation>
     </message>
     <message>
         <source>Rank of the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>Kympin arvo</translation>
     </message>
     <message>
         <source>Jacks are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätkät ovat valtteja</translation>
     </message>
     <message>
         <source>Who takes all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikkien tikkien saaja</translation>
     </message>
     <message>
         <source>All tricks are rewarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikista tikeistä palkitaan</translation>
     </message>
     <message>
         <source>20 points off instead of 20 on</source>
-        <translation type="unfinished"></translation>
+        <translation>20&#xa0;pistettä pois eikä 20 lisää</translation>
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Skatin saa</translation>
     </message>
     <message>
         <source>Forty points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasan neljäkymmentä</translation>
     </message>
     <message>
         <source>The match ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu päättyy</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierroksia</translation>
     </message>
     <message>
         <source>everyone deals once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>kierroksella jokainen jakaa kerran</translation>
     </message>
     <message>
         <source>Limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Raja</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinkertainen</translation>
     </message>
     <message>
         <source>Pip Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenramsch</translation>
     </message>
     <message>
         <source>Passing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien antaminen</translation>
     </message>
     <message>
         <source>As at a Skat table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuten Skat-pöydässä</translation>
     </message>
     <message>
         <source>Above the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuninkaan yläpuolella</translation>
     </message>
     <message>
         <source>Below the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätkän alapuolella</translation>
     </message>
     <message>
         <source>120 points off</source>
-        <translation type="unfinished"></translation>
+        <translation>120&#xa0;pistettä pois</translation>
     </message>
     <message>
         <source>60 on for each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Muille 60 lisää</translation>
     </message>
     <message>
         <source>120 on for each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Muille 120 lisää</translation>
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation type="unfinished"></translation>
+        <translation>120 pois, muille 60 lisää</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen tikki</translation>
     </message>
     <message>
         <source>The loser</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviäjä</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei kukaan</translation>
     </message>
     <message>
         <source>All lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki häviävät</translation>
     </message>
     <message>
         <source>Nobody loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei häviä</translation>
     </message>
     <message>
         <source>After the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierrosten jälkeen</translation>
     </message>
     <message>
         <source>At the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Rajan täyttyessä</translation>
     </message>
     <message>
         <source>The usual one</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavallinen</translation>
     </message>
     <message>
         <source>Lay away 2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pane pois 2&#xa0;korttia</translation>
     </message>
     <message>
         <source>Pass on 2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna eteenpäin 2&#xa0;korttia</translation>
     </message>
     <message>
         <source>Choose two cards to pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse kaksi korttia eteenpäin annettaviksi</translation>
     </message>
     <message>
         <source>{seat} chooses two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valitsee kaksi korttia</translation>
     </message>
     <message>
         <source>Everyone takes the two cards and passes any two on. The last two go with the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen ottaa vuorollaan kaksi korttia ja antaa mitkä tahansa kaksi eteenpäin. Viimeiset kaksi menevät viimeisen tikin mukana.</translation>
     </message>
 </context>
 <context>
     <name>RamschWords</name>
     <message numerus="yes">
         <source>You pass on %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Annat %n&#xa0;kortin eteenpäin.</numerusform>
+            <numerusform>Annat %n&#xa0;korttia eteenpäin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} passes on %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} antaa %n&#xa0;kortin eteenpäin.</numerusform>
+            <numerusform>{seat} antaa %n&#xa0;korttia eteenpäin.</numerusform>
         </translation>
     </message>
     <message>
         <source>You take all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat kaikki tikit</translation>
     </message>
     <message>
         <source>{seat} takes all the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} saa kaikki tikit</translation>
     </message>
     <message>
         <source>The Ramsch is not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramschista ei kirjata pisteitä</translation>
     </message>
     <message>
         <source>You lose the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviät Ramschin</translation>
     </message>
     <message>
         <source>{seat} loses the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} häviää Ramschin</translation>
     </message>
     <message>
         <source>The losers are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviäjät: {names}</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet</translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>it goes with the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>se menee viimeisen tikin mukana</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>sen saa eniten korttipisteitä ottanut</translation>
     </message>
     <message>
         <source>Pushed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Annettu katsomatta</translation>
     </message>
     <message>
         <source>each unseen push raises the result</source>
-        <translation type="unfinished"></translation>
+        <translation>jokainen katsomatta antaminen korottaa tulosta</translation>
     </message>
     <message>
         <source>Jungfrau</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungfrau</translation>
     </message>
     <message>
         <source>Pushed on, and Jungfrau</source>
-        <translation type="unfinished"></translation>
+        <translation>Annettu katsomatta ja Jungfrau</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Tappio</translation>
     </message>
     <message>
         <source>the most card points at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pöydän eniten korttipisteitä</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch</translation>
     </message>
     <message>
         <source>all ten tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki kymmenen tikkiä</translation>
     </message>
     <message>
         <source>Most card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Eniten korttipisteitä</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;korttipiste</numerusform>
+            <numerusform>%n&#xa0;korttipistettä</numerusform>
         </translation>
     </message>
     <message>
         <source>Jungfer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungfer</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaettu</translation>
     </message>
     <message>
         <source>two have the same card points</source>
-        <translation type="unfinished"></translation>
+        <translation>kahdella on yhtä monta korttipistettä</translation>
     </message>
     <message>
         <source>All tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tikit</translation>
     </message>
     <message>
         <source>two players take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>kaksi pelaajaa jää ilman tikkiä</translation>
     </message>
     <message>
         <source>the penalty is written off</source>
-        <translation type="unfinished"></translation>
+        <translation>miinuspisteet vähennetään</translation>
     </message>
     <message>
         <source>another player takes every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>toinen pelaaja saa kaikki tikit</translation>
     </message>
     <message numerus="yes">
         <source>in %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tikissä</numerusform>
+            <numerusform>%n&#xa0;tikissä</numerusform>
         </translation>
     </message>
     <message>
         <source>You take no trick at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa yhtään tikkiä</translation>
     </message>
     <message>
         <source>{seat} takes no trick at all</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ei saa yhtään tikkiä</translation>
     </message>
     <message>
         <source>Why doubled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi kaksinkertainen?</translation>
     </message>
     <message>
         <source>If a player takes no trick at all, the Ramsch counts double. Tricks matter, not card points: a trick of 9, 8 and 7 is a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos joku ei saa yhtään tikkiä, Ramsch lasketaan kaksinkertaisena. Tikit ratkaisevat, eivät korttipisteet: myös ysi, kasi ja seiska ovat tikki.</translation>
     </message>
     <message>
         <source>Why no Durchmarsch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi ei Durchmarsch?</translation>
     </message>
     <message>
         <source>A Durchmarsch needs every trick, not only every card point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarschiin tarvitaan kaikki tikit, eivät pelkät korttipisteet riitä.</translation>
     </message>
     <message>
         <source>{seat} has every trick so far: take this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} on saanut kaikki tähänastiset tikit: ota tämä.</translation>
     </message>
     <message>
         <source>{seat} loses for certain: give card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} häviää varmasti: anna korttipisteitä.</translation>
     </message>
     <message>
         <source>No lower card of the suit is out: another player takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maan pienempiä kortteja ei ole enää muilla: joku muu saa tikin.</translation>
     </message>
     <message>
         <source>It shortens a suit and hardly holds the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lyhentää maata ja tuskin pitää tikin.</translation>
     </message>
     <message>
         <source>It hardly holds the trick: higher cards of the suit are out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tuskin pitää tikin: maan isompia kortteja on muilla.</translation>
     </message>
     <message>
         <source>Higher trumps are out and take it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla on isompia valtteja, ja ne vievät tikin.</translation>
     </message>
     <message>
         <source>Every lead may take the trick: this one costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa aloitus voi saada tikin: tämä maksaa vähiten.</translation>
     </message>
     <message>
         <source>Lead low, so that everyone takes a trick and the loss counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita pienellä, jotta jokainen saa tikin ja tappio lasketaan vain kerran.</translation>
     </message>
     <message>
         <source>It is the lowest card of the longest suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on pisimmän maan pienin kortti.</translation>
     </message>
     <message>
         <source>All tricks are yours so far: take this one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki tähänastiset tikit ovat sinun: ota tämäkin.</translation>
     </message>
     <message>
         <source>Without these two the hand takes the fewest tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilman näitä kahta käsi saa vähiten tikkejä.</translation>
     </message>
     <message>
         <source>These two have the most card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näissä kahdessa on eniten korttipisteitä.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on ainoa kortti, jonka saat pelata.</translation>
     </message>
     <message>
         <source>Any card will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa kortti käy.</translation>
     </message>
     <message>
         <source>It is the only card that leaves the trick to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on ainoa kortti, joka jättää tikin toiselle.</translation>
     </message>
     <message>
         <source>It is the highest card that leaves the trick to another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on isoin kortti, joka jättää tikin toiselle.</translation>
     </message>
     <message>
         <source>You must take this trick: the highest card takes it and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joudut ottamaan tikin: ota se isoimmalla kortilla, niin pääset siitä eroon.</translation>
     </message>
     <message>
         <source>Nobody else holds the suit: take the trick with the fewest points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla ei ole tätä maata: ota tikki vähimmin pistein.</translation>
     </message>
     <message>
         <source>Every card wins so far: after the lowest another may still go higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa korttisi johtaisi tikkiä: pienimmän yli joku voi vielä mennä.</translation>
     </message>
     <message>
         <source>A dear card alone in its suit would take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinäinen kallis kortti saisi myöhemmin tikin.</translation>
     </message>
     <message>
         <source>It is the card most likely to take a trick later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on kortti, joka todennäköisimmin saisi myöhemmin tikin.</translation>
     </message>
     <message>
         <source>A higher trump lies: this one goes without taking the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydässä on isompi valtti: tästä pääset eroon ottamatta tikkiä.</translation>
     </message>
     <message>
         <source>It is the card with the most card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siinä kortissa on eniten korttipisteitä.</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet ja tikit</translation>
     </message>
     <message>
         <source>Jungfrau, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungfrau, ei tikkiä</translation>
     </message>
 </context>
 <context>
     <name>Ramsen</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Järjestys</translation>
     </message>
     <message>
         <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaisertshofenissa jokainen pelaa tai passaa ennen vaihtoa</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakan nostanut saa pitää kortin</translation>
     </message>
     <message>
         <source>the player at the dealer&apos;s right sees it before the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>jakajan oikealla puolella istuva näkee sen ennen jakoa</translation>
     </message>
     <message>
         <source>If only one plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos vain yksi pelaa</translation>
     </message>
     <message>
         <source>Crosses to complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Täytettäviä pisteristejä</translation>
     </message>
     <message>
         <source>five bars make a cross</source>
-        <translation type="unfinished"></translation>
+        <translation>viisi viivaa täyttää pisteristin</translation>
     </message>
     <message>
         <source>Most open crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Avoimia pisteristejä enintään</translation>
     </message>
     <message>
         <source>but at least one more than at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>mutta vähintään yksi enemmän kuin alussa</translation>
     </message>
     <message>
         <source>Longest match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelun enimmäispituus</translation>
     </message>
     <message>
         <source>after so many deals the fewest bars to go win</source>
-        <translation type="unfinished"></translation>
+        <translation>näin monen jaon jälkeen voittaa se, jolta puuttuu vähiten viivoja</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jako</numerusform>
+            <numerusform>%n&#xa0;jakoa</numerusform>
         </translation>
     </message>
     <message>
         <source>Exchange, then play or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensin vaihto, sitten peli tai passi</translation>
     </message>
     <message>
         <source>Zaisertshofen: play or pass, then exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaisertshofen: ensin peli tai passi, sitten vaihto</translation>
     </message>
     <message>
         <source>Five bars without play</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi viivaa pelaamatta</translation>
     </message>
     <message>
         <source>One bar without play</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi viiva pelaamatta</translation>
     </message>
     <message>
         <source>The dealer plays against him</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakaja pelaa häntä vastaan</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei rajaa</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Taulu</translation>
     </message>
     <message>
         <source>still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>jäljellä</translation>
     </message>
     <message>
         <source>{name}: {bars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bars}</translation>
     </message>
     <message numerus="yes">
         <source>%n bar(s) to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;viiva jäljellä</numerusform>
+            <numerusform>%n&#xa0;viivaa jäljellä</numerusform>
         </translation>
     </message>
     <message>
         <source>Always trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina valtteja</translation>
     </message>
     <message>
         <source>Trumps from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtit ylhäältä alkaen</translation>
     </message>
     <message>
         <source>{suit}. After the ace: {names}, then the rest of the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}. Ässän jälkeen {names}, sitten maan muut kortit.</translation>
     </message>
     <message>
         <source>the Kritische or Griechen</source>
-        <translation type="unfinished"></translation>
+        <translation>kriittiset eli kreikkalaiset</translation>
     </message>
     <message>
         <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
-        <translation type="unfinished"></translation>
+        <translation>Dallmutz, Belli, Großer ja Kleiner Bube</translation>
     </message>
     <message>
         <source>{before} → {after}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Play, each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat, joka tikki</translation>
     </message>
     <message>
         <source>one bar less</source>
-        <translation type="unfinished"></translation>
+        <translation>yksi viiva vähemmän</translation>
     </message>
     <message>
         <source>Play, no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat, ei tikkiä</translation>
     </message>
     <message>
         <source>one more cross</source>
-        <translation type="unfinished"></translation>
+        <translation>yksi pisteristi lisää</translation>
     </message>
     <message>
         <source>whoever exchanges must play</source>
-        <translation type="unfinished"></translation>
+        <translation>vaihtaneen on pelattava</translation>
     </message>
     <message>
         <source>Drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäät pois</translation>
     </message>
     <message>
         <source>nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>mikään ei muutu</translation>
     </message>
     <message>
         <source>What is at stake</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä on pelissä</translation>
     </message>
     <message>
         <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostokortin pitänyt saa jaossa neljä korttia lisää eikä saa vaihtaa yhtään.</translation>
     </message>
     <message>
         <source>Four more, and no exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljä lisää, ei vaihtoa</translation>
     </message>
     <message numerus="yes">
         <source>The whole table may exchange five cards: %n left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Koko pöytä saa vaihtaa viisi korttia: jäljellä %n.</numerusform>
+            <numerusform>Koko pöytä saa vaihtaa viisi korttia: jäljellä %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Five cards for the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Viisi korttia koko pöydälle</translation>
     </message>
     <message>
         <source>Whoever exchanges must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihtaneen on pelattava</translation>
     </message>
     <message>
         <source>You exchanged cards: whoever exchanges plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihdoit kortteja: joka vaihtaa, se pelaa.</translation>
     </message>
     <message>
         <source>You must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun on pelattava</translation>
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pois jääminen ei maksa mitään; pelaaminen ilman tikkiä maksaa 5 viivaa.</translation>
     </message>
     <message>
         <source>Everyone may drop out who did not exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Pois saa jäädä jokainen, joka ei vaihtanut</translation>
     </message>
     <message>
         <source>Kritischer</source>
-        <translation type="unfinished"></translation>
+        <translation>kriittinen</translation>
     </message>
     <message>
         <source>Dallmutz</source>
-        <translation type="unfinished"></translation>
+        <translation>Dallmutz</translation>
     </message>
     <message>
         <source>Belli</source>
-        <translation type="unfinished"></translation>
+        <translation>Belli</translation>
     </message>
     <message>
         <source>Großer Bube</source>
-        <translation type="unfinished"></translation>
+        <translation>Großer Bube</translation>
     </message>
     <message>
         <source>Kleiner Bube</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner Bube</translation>
     </message>
     <message>
         <source>Always a trump: the second-highest, and never a card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina valtti: toiseksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Always a trump: the third-highest, and never a card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina valtti: kolmanneksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Always a trump: the fourth-highest, and never a card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina valtti: neljänneksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Always a trump: the fifth-highest, and never a card of its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aina valtti: viidenneksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Ramsen</source>
-        <translation type="unfinished"></translation>
+        <translation>Baijerin Ramsen</translation>
     </message>
     <message>
         <source>Play only if you take a trick: whoever has drawn all bars first wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa mukana vain, jos saat tikin: ensimmäisenä kaikki viivansa vetänyt voittaa.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytä</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Keep the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidä kortti</translation>
     </message>
     <message>
         <source>Leave it in the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätä se pakkaan</translation>
     </message>
     <message>
         <source>Keep all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidä kaikki</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaihda %n&#xa0;kortti</numerusform>
+            <numerusform>Vaihda %n&#xa0;korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>Exchange for the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihda valttikorttiin</translation>
     </message>
     <message>
         <source>I keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidän sen</translation>
     </message>
     <message>
         <source>I leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätän sen</translation>
     </message>
     <message>
         <source>Do you keep the card that you saw at the cut?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidätkö kortin, jonka näit pakkaa nostaessasi?</translation>
     </message>
     <message>
         <source>{seat} looks at the card of the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} katsoo nostokorttia</translation>
     </message>
     <message>
         <source>{seat} chooses cards to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valitsee vaihdettavat kortit</translation>
     </message>
     <message>
         <source>You may exchange one card for the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit vaihtaa yhden kortin valttikorttiin</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to %n card(s) to exchange</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Valitse vaihdettavaksi enintään %n&#xa0;kortti</numerusform>
+            <numerusform>Valitse vaihdettavaksi enintään %n&#xa0;korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>This card is a trump whatever suit is turned up: keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä kortti on valtti, kääntyipä mikä maa tahansa: pidä se.</translation>
     </message>
     <message>
         <source>An ace is worth more than the exchange, and may become the best trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ässä on vaihtoa arvokkaampi, ja siitä voi tulla paras valtti.</translation>
     </message>
     <message>
         <source>This card is not worth losing the exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämän kortin takia ei kannata luopua vaihdosta.</translation>
     </message>
     <message>
         <source>Keep the trumps and exchange {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitäisin valtit ja vaihtaisin {cards}.</translation>
     </message>
     <message>
         <source>The turned-up card is a trump: give {cards} for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Käännetty kortti on valtti: antaisin siitä {cards}.</translation>
     </message>
     <message>
         <source>These cards are good as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä kortit ovat hyvät tällaisinaan.</translation>
     </message>
     <message>
         <source>Whoever exchanges must play, and these cards are too weak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihtaneen on pelattava, ja nämä kortit ovat liian heikot.</translation>
     </message>
     <message>
         <source>A single player</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi pelaaja</translation>
     </message>
     <message>
         <source>Nobody plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei pelaa</translation>
     </message>
     <message>
         <source>You alone play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain sinä pelaat</translation>
     </message>
     <message>
         <source>{seat} alone plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain {seat} pelaa</translation>
     </message>
     <message>
         <source>You draw your last bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedät viimeisen viivasi</translation>
     </message>
     <message>
         <source>{seat} draws the last bar</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vetää viimeisen viivan</translation>
     </message>
     <message>
         <source>You take the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Saat eniten tikkejä</translation>
     </message>
     <message>
         <source>{seat} takes the most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} saa eniten tikkejä</translation>
     </message>
     <message>
         <source>Most tricks: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eniten tikkejä: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tikki</numerusform>
+            <numerusform>%n&#xa0;tikkiä</numerusform>
         </translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki</translation>
     </message>
     <message>
         <source>one bar</source>
-        <translation type="unfinished"></translation>
+        <translation>yksi viiva</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit</translation>
     </message>
     <message>
         <source>The last bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen viiva</translation>
     </message>
     <message>
         <source>No trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei tikkiä</translation>
     </message>
     <message>
         <source>Highest number of crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteristien enimmäismäärä</translation>
     </message>
     <message>
         <source>no more are added</source>
-        <translation type="unfinished"></translation>
+        <translation>enempää ei lisätä</translation>
     </message>
     <message>
         <source>The only player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainoa pelaaja</translation>
     </message>
     <message>
         <source>credited without play</source>
-        <translation type="unfinished"></translation>
+        <translation>hyvitetään pelaamatta</translation>
     </message>
     <message>
         <source>Why is the deal over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi jako päättyi?</translation>
     </message>
     <message>
         <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu päättyy tikkiin, joka tuo viimeisen viivan; loppuja ei pelata.</translation>
     </message>
     <message>
         <source>Why no full cross?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi ei kokonaista pisteristiä?</translation>
     </message>
     <message>
         <source>The house rules limit the open crosses, so that every match comes to an end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydän säännöt rajoittavat avoimia pisteristejä, jotta jokainen ottelu päättyy joskus.</translation>
     </message>
     <message>
         <source>Why without play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi pelaamatta?</translation>
     </message>
     <message>
         <source>Everyone else dropped out, so the tricks are credited.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muut jäivät pois, joten tikit hyvitetään.</translation>
     </message>
     <message>
         <source>You keep the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidät kortin.</translation>
     </message>
     <message>
         <source>{seat} keeps the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pitää kortin.</translation>
     </message>
     <message>
         <source>You leave the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätät kortin.</translation>
     </message>
     <message>
         <source>{seat} leaves the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} jättää kortin.</translation>
     </message>
     <message numerus="yes">
         <source>You exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaihdat %n&#xa0;kortin.</numerusform>
+            <numerusform>Vaihdat %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} exchanges %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} vaihtaa %n&#xa0;kortin.</numerusform>
+            <numerusform>{seat} vaihtaa %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} cuts and looks at a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nostaa pakan ja katsoo yhtä korttia.</translation>
     </message>
     <message>
         <source>You cut and see {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostat pakan ja näet {card}.</translation>
     </message>
     <message>
         <source>You take no trick: one more cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jäät ilman tikkiä: yksi pisteristi lisää.</translation>
     </message>
     <message>
         <source>{seat} takes no trick: one more cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} jää ilman tikkiä: yksi pisteristi lisää.</translation>
     </message>
     <message>
         <source>There are no more crosses than the house rules allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteristejä ei tule enempää kuin pöydän säännöt sallivat.</translation>
     </message>
     <message numerus="yes">
         <source>You draw a bar: %n to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vedät viivan: jäljellä %n.</numerusform>
+            <numerusform>Vedät viivan: jäljellä %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws a bar: %n to go.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} vetää viivan: jäljellä %n.</numerusform>
+            <numerusform>{seat} vetää viivan: jäljellä %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -3272,1723 +3569,1757 @@
     <name>ReportDialog</name>
     <message>
         <source>Report a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoita ongelmasta</translation>
     </message>
     <message>
         <source>This text has the cards, the rules and every move of the match, and the versions of the program. Nothing in it is personal, and nothing is sent: save it and attach it to your report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä tekstissä ovat ottelun kortit, säännöt ja kaikki siirrot sekä ohjelman versiot. Siinä ei ole mitään henkilökohtaista, eikä mitään lähetetä: tallenna teksti ja liitä se ilmoitukseesi.</translation>
     </message>
     <message>
         <source>Text of the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoituksen teksti</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopioi</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna nimellä…</translation>
     </message>
 </context>
 <context>
     <name>ResultSheet</name>
     <message>
         <source>How it is counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Näin pisteet lasketaan</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulos</translation>
     </message>
     <message>
         <source>Rules (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännöt (F1)</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki kädet</translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
-        <translation type="unfinished"></translation>
+        <translation>Uudelleen ilman pisteitä</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message>
         <source>Before the first trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ennen ensimmäistä tikkiä</translation>
     </message>
     <message>
         <source>Trick {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki {number}</translation>
     </message>
     <message>
         <source>{name} has no cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} on pelannut kaikki korttinsa</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>With what you could know</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen perusteella, mitä voit tietää</translation>
     </message>
     <message>
         <source>With all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki kortit avoimina</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>hyvä</translation>
     </message>
     <message>
         <source>inexact</source>
-        <translation type="unfinished"></translation>
+        <translation>epätarkka</translation>
     </message>
     <message>
         <source>mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>virhe</translation>
     </message>
     <message>
         <source>No other card promises clearly more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään muu kortti ei lupaa selvästi enempää.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) worse than {card}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pelaamalla {card} saisit %n&#xa0;pisteen enemmän.</numerusform>
+            <numerusform>Pelaamalla {card} saisit %n&#xa0;pistettä enemmän.</numerusform>
         </translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Alku</translation>
     </message>
     <message>
         <source>{place}: no card of yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: ei korttiasi</translation>
     </message>
     <message>
         <source>{place}: expected {known}, with open cards {open}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: odotus {known}, kortit avoimina {open}</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nro</translation>
     </message>
     <message>
         <source>Lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloittaja</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortit</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Saaja</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {points}</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Läpikäynti</translation>
     </message>
     <message>
         <source>First step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäinen vaihe</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi vaihe taaksepäin</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi vaihe eteenpäin</translation>
     </message>
     <message>
         <source>Last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen vaihe</translation>
     </message>
     <message>
         <source>{what} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({key})</translation>
     </message>
     <message>
         <source>To the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulokseen</translation>
     </message>
     <message>
         <source>Try again from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Yritä uudelleen tästä</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaihe {number}/{all}</translation>
     </message>
     <message>
         <source>This is the beginning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on alku.</translation>
     </message>
     <message>
         <source>This is the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on loppu.</translation>
     </message>
     <message>
         <source>The deal is over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako päättyy tähän.</translation>
     </message>
     <message>
         <source>The end</source>
-        <translation type="unfinished"></translation>
+        <translation>Loppu</translation>
     </message>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>pelattu</translation>
     </message>
     <message>
         <source>better</source>
-        <translation type="unfinished"></translation>
+        <translation>parempi</translation>
     </message>
     <message>
         <source>The deal is over. Step back to see what each of your cards cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako on päättynyt. Siirry taaksepäin, niin näet, mitä kukin korttisi maksoi.</translation>
     </message>
     <message>
         <source>Only your own cards are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain omat korttisi arvioidaan.</translation>
     </message>
     <message>
         <source>Only cards played to a trick are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain tikkiin pelatut kortit arvioidaan.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
-        <translation type="unfinished"></translation>
+        <source>This card is being judged…</source>
+        <translation>Korttia arvioidaan…</translation>
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Odotettu tulos kunkin tikin jälkeen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Alku</translation>
     </message>
     <message>
         <source>what you could know</source>
-        <translation type="unfinished"></translation>
+        <translation>mitä voit tietää</translation>
     </message>
     <message>
         <source>all cards open</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki kortit avoimina</translation>
     </message>
     <message numerus="yes">
         <source>dearest card: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>kallein kortti: %n&#xa0;piste</numerusform>
+            <numerusform>kallein kortti: %n&#xa0;pistettä</numerusform>
         </translation>
     </message>
     <message>
         <source>All your cards are judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki korttisi on arvioitu.</translation>
     </message>
 </context>
 <context>
     <name>ReviewPanel</name>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikit</translation>
     </message>
     <message>
         <source>Your card:</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttisi:</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortti</translation>
     </message>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>tiedossa</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>avoimina</translation>
     </message>
     <message>
         <source>{card} (played)</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} (pelattu)</translation>
     </message>
     <message>
         <source>{card}, {what}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {what}: {value}</translation>
     </message>
 </context>
 <context>
     <name>ReviewTable</name>
     <message>
         <source>{name} · {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {line}</translation>
     </message>
     <message>
         <source>Laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pois pantu</translation>
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuvapuoli alaspäin</translation>
     </message>
 </context>
 <context>
     <name>RulesWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sisällys</translation>
     </message>
 </context>
 <context>
     <name>Schafkopf</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytä</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit</translation>
     </message>
     <message>
         <source>Tariff</source>
-        <translation type="unfinished"></translation>
+        <translation>Taksa</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakka</translation>
     </message>
     <message>
         <source>Ramsch only</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain Ramsch</translation>
     </message>
     <message>
         <source>every deal is a Ramsch, nothing is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>jokainen jako on Ramsch, mitään ei ilmoiteta</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Koputus</translation>
     </message>
     <message>
         <source>each may double on the first packet of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>jokainen voi kahdentaa ensimmäisistä korteistaan</translation>
     </message>
     <message>
         <source>Kontra and Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra ja Re</translation>
     </message>
     <message>
         <source>before the first lead, each doubles</source>
-        <translation type="unfinished"></translation>
+        <translation>ennen ensimmäistä aloitusta, kumpikin kaksinkertaistaa</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierroksia</translation>
     </message>
     <message>
         <source>everyone deals once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>kierroksella jokainen jakaa kerran</translation>
     </message>
     <message>
         <source>only the four obers are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>vain neljä oberia ovat valtteja</translation>
     </message>
     <message>
         <source>only the four queens are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>vain neljä rouvaa ovat valtteja</translation>
     </message>
     <message>
         <source>the four unters and a suit are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>neljä unteria ja yksi maa ovat valtteja</translation>
     </message>
     <message>
         <source>the four jacks and a suit are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>neljä jätkää ja yksi maa ovat valtteja</translation>
     </message>
     <message>
         <source>the four obers and a suit are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>neljä oberia ja yksi maa ovat valtteja</translation>
     </message>
     <message>
         <source>the four queens and a suit are trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>neljä rouvaa ja yksi maa ovat valtteja</translation>
     </message>
     <message>
         <source>Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>a solo that takes every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>soolo, jossa otetaan kaikki tikit</translation>
     </message>
     <message>
         <source>all obers and unters in one hand, for four times the price</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki oberit ja unterit yhdessä kädessä, hinta nelinkertainen</translation>
     </message>
     <message>
         <source>all queens and jacks in one hand, for four times the price</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki rouvat ja jätkät yhdessä kädessä, hinta nelinkertainen</translation>
     </message>
     <message>
         <source>Sie in the short pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie lyhyessä pakassa</translation>
     </message>
     <message>
         <source>four obers and the two highest unters</source>
-        <translation type="unfinished"></translation>
+        <translation>neljä oberia ja kaksi korkeinta unteria</translation>
     </message>
     <message>
         <source>four queens and the two highest jacks</source>
-        <translation type="unfinished"></translation>
+        <translation>neljä rouvaa ja kaksi korkeinta jätkää</translation>
     </message>
     <message>
         <source>Running away with three</source>
-        <translation type="unfinished"></translation>
+        <translation>Karkaaminen kolmella</translation>
     </message>
     <message>
         <source>in the short pack nobody has four cards of the called suit</source>
-        <translation type="unfinished"></translation>
+        <translation>lyhyessä pakassa kenelläkään ei ole neljää kutsutun maan korttia</translation>
     </message>
     <message>
         <source>unit / Rufspiel / solo</source>
-        <translation type="unfinished"></translation>
+        <translation>yksikkö / Rufspiel / soolo</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksikkö</translation>
     </message>
     <message>
         <source>for Schneider, Schwarz and each runner</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneiderista, Schwarzista ja kustakin huippuvaltista</translation>
     </message>
     <message>
         <source>Price of a Rufspiel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspielin hinta</translation>
     </message>
     <message>
         <source>Price of a solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Soolon hinta</translation>
     </message>
     <message>
         <source>and of Wenz and Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>sekä Wenzin ja Geierin</translation>
     </message>
     <message>
         <source>Runners in Wenz and Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Huippuvaltit Wenzissä ja Geierissa</translation>
     </message>
     <message>
         <source>counted from this number on</source>
-        <translation type="unfinished"></translation>
+        <translation>lasketaan tästä määrästä alkaen</translation>
     </message>
     <message>
         <source>Settled in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilitys</translation>
     </message>
     <message>
         <source>When all pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kaikki passaavat</translation>
     </message>
     <message>
         <source>Trumps in Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramschin valtit</translation>
     </message>
     <message>
         <source>Jungfrau</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungfrau</translation>
     </message>
     <message>
         <source>a player without a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaaja, jolla ei ole yhtään tikkiä</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchmarsch</translation>
     </message>
     <message>
         <source>Long, 32 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pitkä, 32&#xa0;korttia</translation>
     </message>
     <message>
         <source>Short, 24 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyhyt, 24&#xa0;korttia</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Vapaa</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteinä</translation>
     </message>
     <message>
         <source>Cents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentteinä</translation>
     </message>
     <message>
         <source>The next player deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava jakaa</translation>
     </message>
     <message>
         <source>All pay into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki maksavat pottiin</translation>
     </message>
     <message>
         <source>The highest ober must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Korkeimman oberin on pelattava</translation>
     </message>
     <message>
         <source>The highest queen must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Korkeimman rouvan on pelattava</translation>
     </message>
     <message>
         <source>The fourth player chooses</source>
-        <translation type="unfinished"></translation>
+        <translation>Neljäs pelaaja valitsee</translation>
     </message>
     <message>
         <source>Obers, unters and hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberit, unterit ja hertta</translation>
     </message>
     <message>
         <source>Queens, jacks and hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvat, jätkät ja hertta</translation>
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberit ja unterit (Bauernramsch)</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvat ja jätkät (Bauernramsch)</translation>
     </message>
     <message>
         <source>Gets double</source>
-        <translation type="unfinished"></translation>
+        <translation>Saa kaksinkertaisesti</translation>
     </message>
     <message>
         <source>Doubles all payments</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksinkertaistaa kaikki maksut</translation>
     </message>
     <message>
         <source>Needs every trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaatii kaikki tikit</translation>
     </message>
     <message>
         <source>From 91 card points on</source>
-        <translation type="unfinished"></translation>
+        <translation>Alkaa 91&#xa0;korttipisteestä</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>pelinviejä</translation>
     </message>
     <message>
         <source>declarer · {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>vie · {tricks}</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passaa</translation>
     </message>
     <message>
         <source>calls {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>kutsuu {card}</translation>
     </message>
     <message>
         <source>called ace</source>
-        <translation type="unfinished"></translation>
+        <translation>kutsuttu ässä</translation>
     </message>
     <message>
         <source>Who plays with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuka pelaa kenenkin kanssa</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet</translation>
     </message>
     <message>
         <source>Declaring side {left}, the others {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejän puoli {left}, muut {right}</translation>
     </message>
     <message>
         <source>Games and prices</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelit ja hinnat</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider, Schwarz ja kukin huippuvaltti: {unit} lisää.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel {call}, soolo {solo}; Schneider, Schwarz ja kukin huippuvaltti {unit}.</translation>
     </message>
     <message>
         <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramschin häviäjä maksaa jokaiselle muulle {price}.</translation>
     </message>
     <message>
         <source>Knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Koputus</translation>
     </message>
     <message>
         <source>Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>Kahdennettu</translation>
     </message>
     <message>
         <source>{points} lie in it for the next declaring side that wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potissa on {points} seuraavalle voittavalle pelinviejän puolelle.</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Potti</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet ja tikit</translation>
     </message>
     <message>
         <source>Your first cards: do you knock?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäiset korttisi: koputatko?</translation>
     </message>
     <message>
         <source>Your turn – the called suit is led: play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – kutsutulla maalla aloitettiin: voit pelata vain {card}</translation>
     </message>
     <message>
         <source>All others pass: do you play, or Ramsch or the stock?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muut passaavat: pelaatko, vai valitsetko Ramschin tai potin?</translation>
     </message>
     <message>
         <source>Do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaatko?</translation>
     </message>
     <message>
         <source>{seat} outbids you with {contract}: do you raise?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ilmoittaa korkeamman pelin ({contract}): korotatko?</translation>
     </message>
     <message>
         <source>{seat} announces {contract}: do you play higher?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ilmoittaa: {contract}. Pelaatko korkeammin?</translation>
     </message>
     <message>
         <source>Everyone passes and you must play: call an ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki passaavat, ja sinun on pelattava: kutsu ässä</translation>
     </message>
     <message>
         <source>You play: name your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinä pelaat: nimeä pelisi</translation>
     </message>
     <message>
         <source>Do you say Kontra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanotko Kontra?</translation>
     </message>
     <message>
         <source>You are the partner: no Kontra from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Olet pelinviejän pari: et voi sanoa Kontra</translation>
     </message>
     <message>
         <source>{seat} says Kontra: do you answer Re?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sanoo: Kontra. Vastaatko Re?</translation>
     </message>
     <message>
         <source>Only the declaring side may answer Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain pelinviejän puoli voi vastata Re</translation>
     </message>
     <message>
         <source>{seat} decides whether to knock</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää, koputtaako</translation>
     </message>
     <message>
         <source>{seat} is to announce or pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoitusvuorossa {seat}</translation>
     </message>
     <message>
         <source>{seat} names the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimeää pelin</translation>
     </message>
     <message>
         <source>{seat} decides whether to double</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää, kahdentaako</translation>
     </message>
     <message>
         <source>First the called ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensin kutsuttu ässä.</translation>
     </message>
     <message>
         <source>Its suit is led: play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen maalla aloitettiin: voit pelata vain {card}.</translation>
     </message>
     <message>
         <source>The called ace may not be thrown off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsuttua ässää ei saa sakata.</translation>
     </message>
     <message>
         <source>It waits until its suit is led, or for the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se odottaa, kunnes sen maalla aloitetaan tai on viimeinen tikki.</translation>
     </message>
     <message>
         <source>The called suit may only be led with its ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsutulla maalla saat aloittaa vain sen ässällä.</translation>
     </message>
     <message numerus="yes">
         <source>To run away you need %n card(s) of it, the ace among them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Karkaamiseen tarvitaan %n&#xa0;maan kortti, ässä mukaan lukien.</numerusform>
+            <numerusform>Karkaamiseen tarvitaan %n&#xa0;maan korttia, ässä mukaan lukien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only you know it until {card} is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vain sinä tiedät sen, kunnes pelaat {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation type="unfinished"></translation>
+        <source>You and ?</source>
+        <translation>Sinä ja&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Pari on se, jolla on {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ja ?</translation>
     </message>
     <message>
         <source>Your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelisi</translation>
     </message>
     <message>
         <source>Nobody plays: the cards are thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei pelaa: seuraava jakaa</translation>
     </message>
     <message>
         <source>Nobody plays: everyone pays into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei pelaa: kaikki maksavat pottiin</translation>
     </message>
     <message>
         <source>Rufspiel won: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel voitettu: {names}</translation>
     </message>
     <message>
         <source>Rufspiel lost: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel hävitty: {names}</translation>
     </message>
     <message>
         <source>You win the game: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitat pelin: {contract}</translation>
     </message>
     <message>
         <source>{seat} wins the game: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} voittaa pelin: {contract}</translation>
     </message>
     <message>
         <source>You lose the game: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviät pelin: {contract}</translation>
     </message>
     <message>
         <source>{seat} loses the game: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} häviää pelin: {contract}</translation>
     </message>
     <message>
         <source>You make the Durchmarsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Teet Durchmarschin</translation>
     </message>
     <message>
         <source>{seat} makes the Durchmarsch</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tekee Durchmarschin</translation>
     </message>
     <message>
         <source>You lose the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviät Ramschin</translation>
     </message>
     <message>
         <source>{seat} loses the Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} häviää Ramschin</translation>
     </message>
     <message>
         <source>The losers are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviäjät: {names}</translation>
     </message>
     <message>
         <source>the price of a Rufspiel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspielin hinta</translation>
     </message>
     <message>
         <source>the price of a solo</source>
-        <translation type="unfinished"></translation>
+        <translation>soolon hinta</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>the losers take no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>häviäjät eivät saa yhtään tikkiä</translation>
     </message>
     <message>
         <source>every trick must be taken</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikki tikit on otettava</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>the highest trumps in one hand</source>
-        <translation type="unfinished"></translation>
+        <translation>korkeimmat valtit yhdessä kädessä</translation>
     </message>
     <message numerus="yes">
         <source>%n knock(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;koputus</numerusform>
+            <numerusform>%n&#xa0;koputusta</numerusform>
         </translation>
     </message>
     <message>
         <source>One against three</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi kolmea vastaan</translation>
     </message>
     <message>
         <source>settled with each of the others</source>
-        <translation type="unfinished"></translation>
+        <translation>tilitetään jokaisen muun kanssa</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Hävitty</translation>
     </message>
     <message>
         <source>the losers pay</source>
-        <translation type="unfinished"></translation>
+        <translation>häviäjät maksavat</translation>
     </message>
     <message>
         <source>won by the declaring side</source>
-        <translation type="unfinished"></translation>
+        <translation>pelinviejän puoli voittaa sen</translation>
     </message>
     <message>
         <source>Into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Pottiin</translation>
     </message>
     <message>
         <source>the next game that is won takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>seuraavan pelin voittajat saavat sen</translation>
     </message>
     <message numerus="yes">
         <source>the losers have %n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>häviäjillä on %n&#xa0;korttipiste</numerusform>
+            <numerusform>häviäjillä on %n&#xa0;korttipistettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n runner(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;huippuvaltti</numerusform>
+            <numerusform>%n&#xa0;huippuvalttia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;korttipiste</numerusform>
+            <numerusform>%n&#xa0;korttipistettä</numerusform>
         </translation>
     </message>
     <message>
         <source>Most card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Eniten korttipisteitä</translation>
     </message>
     <message>
         <source>Jungfrau gets double</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungfrau saa kaksinkertaisesti</translation>
     </message>
     <message>
         <source>From the loser</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviäjältä</translation>
     </message>
     <message>
         <source>Jungfrau doubles all</source>
-        <translation type="unfinished"></translation>
+        <translation>Jungfrau kaksinkertaistaa kaiken</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaettu</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Tappio</translation>
     </message>
     <message>
         <source>the loser pays all others</source>
-        <translation type="unfinished"></translation>
+        <translation>häviäjä maksaa kaikille muille</translation>
     </message>
     <message>
         <source>as much as a solo won Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>yhtä paljon kuin Schwarz-voitto soolossa</translation>
     </message>
     <message>
         <source>You take no trick at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa yhtään tikkiä</translation>
     </message>
     <message>
         <source>{seat} takes no trick at all</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ei saa yhtään tikkiä</translation>
     </message>
     <message>
         <source>Why this loser?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi juuri tämä häviäjä?</translation>
     </message>
     <message>
         <source>Card points are equal: who takes more tricks loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet ovat tasan: enemmän tikkejä saanut häviää.</translation>
     </message>
     <message>
         <source>Card points and tricks are equal: more trumps in the tricks lose, then the highest trump there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet ja tikit ovat tasan: häviäjä on se, jonka tikeissä on enemmän valtteja, ja sitten se, jonka tikeissä on korkein valtti.</translation>
     </message>
     <message>
         <source>Why doubled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi kaksinkertainen?</translation>
     </message>
     <message>
         <source>If a player takes no trick at all, every payment of the Ramsch counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jos joku ei saa yhtään tikkiä, kaikki Ramschin maksut lasketaan kaksinkertaisina.</translation>
     </message>
     <message>
         <source>Why more for one player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi yksi saa enemmän?</translation>
     </message>
     <message>
         <source>Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilman yhtään tikkiä jäänyt saa häviäjältä kaksinkertaisesti. Tikit ratkaisevat, eivät korttipisteet.</translation>
     </message>
     <message>
         <source>Why is 60 not enough?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi 60 ei riitä?</translation>
     </message>
     <message>
         <source>The declaring side needs 61 of the 120 card points; at 60 each it loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejän puoli tarvitsee 120&#xa0;korttipisteestä 61; tasatilanteessa 60–60 se häviää.</translation>
     </message>
     <message>
         <source>Schafkopf with Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Schafkopf ja Ramsch</translation>
     </message>
     <message>
         <source>Call an ace and find out who your partner is; if nobody plays, the Ramsch decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsu ässä ja ota selvää, kuka on parisi; jos kukaan ei pelaa, Ramsch ratkaisee.</translation>
     </message>
     <message>
         <source>Call {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsun {card}</translation>
     </message>
     <message>
         <source>Play Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa Ramsch</translation>
     </message>
     <message>
         <source>Pay into the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Maksa pottiin</translation>
     </message>
     <message>
         <source>Do not knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei koputusta</translation>
     </message>
     <message>
         <source>No Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei Kontraa</translation>
     </message>
     <message>
         <source>No Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei Re:tä</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>I knock</source>
-        <translation type="unfinished"></translation>
+        <translation>Koputan</translation>
     </message>
     <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako pelataan Ramschina: jokainen pelaa itselleen.</translation>
     </message>
     <message>
         <source>All know now: you are the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt kaikki tietävät sen: olet pari.</translation>
     </message>
     <message>
         <source>{seat} is the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parina on {seat}.</translation>
     </message>
     <message>
         <source>You show the highest trumps: every trick is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näytät korkeimmat valtit: kaikki tikit ovat sinun.</translation>
     </message>
     <message>
         <source>{seat} shows the highest trumps and wins every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} näyttää korkeimmat valtit ja saa kaikki tikit.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potissa on %n&#xa0;piste</numerusform>
+            <numerusform>Potissa on %n&#xa0;pistettä</numerusform>
         </translation>
     </message>
     <message>
         <source>Everyone passes: you hold {card} and must call an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki passaavat: olet saanut {card}, joten sinun on kutsuttava ässä.</translation>
     </message>
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki passaavat: {seat} on saanut {card} ja joutuu kutsumaan ässän.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoitat: {contract}.</translation>
     </message>
     <message>
         <source>{seat} announces {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ilmoittaa: {contract}.</translation>
     </message>
     <message>
         <source>You call {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsut {card}.</translation>
     </message>
     <message>
         <source>{seat} calls {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kutsuu {card}.</translation>
     </message>
     <message>
         <source>You play {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat: {contract}.</translation>
     </message>
     <message>
         <source>{seat} plays {contract}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa: {contract}.</translation>
     </message>
     <message>
         <source>You choose: {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitset: {call}.</translation>
     </message>
     <message>
         <source>{seat} chooses: {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valitsee: {call}.</translation>
     </message>
     <message>
         <source>You say {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanot: {call}.</translation>
     </message>
     <message>
         <source>{seat} says {call}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sanoo: {call}.</translation>
     </message>
     <message>
         <source>You knock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koputat.</translation>
     </message>
     <message>
         <source>{seat} knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} koputtaa.</translation>
     </message>
 </context>
 <context>
     <name>SchafkopfGame</name>
     <message>
         <source>Rufspiel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel</translation>
     </message>
     <message>
         <source>Farbgeier</source>
-        <translation type="unfinished"></translation>
+        <translation>Maa-Geier</translation>
     </message>
     <message>
         <source>Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Geier</translation>
     </message>
     <message>
         <source>Farbwenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Maa-Wenz</translation>
     </message>
     <message>
         <source>Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenz</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Soolo</translation>
     </message>
     <message>
         <source>Sie</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>{game} Tout</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Tout</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Thrown in</source>
-        <translation type="unfinished"></translation>
+        <translation>Uusi jako</translation>
     </message>
     <message>
         <source>Stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Potti</translation>
     </message>
 </context>
 <context>
     <name>SchafkopfGameFrench</name>
     <message>
         <source>Rufspiel on clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel, ristiässä</translation>
     </message>
     <message>
         <source>Rufspiel on spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel, pataässä</translation>
     </message>
     <message>
         <source>Rufspiel on diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel, ruutuässä</translation>
     </message>
     <message>
         <source>Clubs solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ristisoolo</translation>
     </message>
     <message>
         <source>Spades solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Patasoolo</translation>
     </message>
     <message>
         <source>Hearts solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Herttasoolo</translation>
     </message>
     <message>
         <source>Diamonds solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruutusoolo</translation>
     </message>
     <message>
         <source>Clubs Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Risti-Wenz</translation>
     </message>
     <message>
         <source>Spades Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Pata-Wenz</translation>
     </message>
     <message>
         <source>Hearts Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertta-Wenz</translation>
     </message>
     <message>
         <source>Diamonds Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruutu-Wenz</translation>
     </message>
     <message>
         <source>Clubs Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Risti-Geier</translation>
     </message>
     <message>
         <source>Spades Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Pata-Geier</translation>
     </message>
     <message>
         <source>Hearts Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertta-Geier</translation>
     </message>
     <message>
         <source>Diamonds Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruutu-Geier</translation>
     </message>
 </context>
 <context>
     <name>SchafkopfGameGerman</name>
     <message>
         <source>Rufspiel on acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel, terhoässä</translation>
     </message>
     <message>
         <source>Rufspiel on leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel, lehtiässä</translation>
     </message>
     <message>
         <source>Rufspiel on bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Rufspiel, kelloässä</translation>
     </message>
     <message>
         <source>Acorns solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Terhosoolo</translation>
     </message>
     <message>
         <source>Leaves solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehtisoolo</translation>
     </message>
     <message>
         <source>Hearts solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Herttasoolo</translation>
     </message>
     <message>
         <source>Bells solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Kellosoolo</translation>
     </message>
     <message>
         <source>Acorns Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Terho-Wenz</translation>
     </message>
     <message>
         <source>Leaves Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehti-Wenz</translation>
     </message>
     <message>
         <source>Hearts Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertta-Wenz</translation>
     </message>
     <message>
         <source>Bells Wenz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kello-Wenz</translation>
     </message>
     <message>
         <source>Acorns Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Terho-Geier</translation>
     </message>
     <message>
         <source>Leaves Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehti-Geier</translation>
     </message>
     <message>
         <source>Hearts Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertta-Geier</translation>
     </message>
     <message>
         <source>Bells Geier</source>
-        <translation type="unfinished"></translation>
+        <translation>Kello-Geier</translation>
     </message>
 </context>
 <context>
     <name>SchafkopfReason</name>
     <message>
         <source>No game promises to win with these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään peli ei lupaa voittoa näillä korteilla.</translation>
     </message>
     <message>
         <source>The cards are safe in a Ramsch: it is lost about {chance} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramschissa kortit ovat turvalliset: sen häviää noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
         <source>The stock costs less than a Ramsch that is lost about {chance} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potti maksaa vähemmän kuin Ramsch, jonka häviää noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näin monella isolla valtilla peli pitäisi kaataa.</translation>
     </message>
     <message>
         <source>The cards should win in spite of the Kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien pitäisi voittaa Kontrasta huolimatta.</translation>
     </message>
     <message>
         <source>The cards are not strong enough to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortit eivät riitä kahdennukseen.</translation>
     </message>
     <message>
         <source>There is nothing else to choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muuta valittavaa ei ole.</translation>
     </message>
     <message>
         <source>The first cards promise a good deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäiset kortit lupaavat hyvää jakoa.</translation>
     </message>
     <message>
         <source>The first cards promise too little to double the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensimmäiset kortit lupaavat liian vähän jaon kahdentamiseen.</translation>
     </message>
     <message>
         <source>Any action will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa valinta käy.</translation>
     </message>
     <message>
         <source>Alone you win with such cards about {chance} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksin voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
         <source>With few trumps about, aces and tens win about {chance} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun valtteja on vähän, ässillä ja kympeillä voittaa noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
         <source>Calling {card} suits the hand best: the suit is short and without its ten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsuisin {card}: se sopii käteen parhaiten, sillä maa on lyhyt eikä sen kymppiä ole.</translation>
     </message>
     <message>
         <source>With a partner you win with such cards about {chance} times in 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parin kanssa voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
         <source>No trick can be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään tikkiä ei voi menettää.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on ainoa kortti, jonka saat pelata.</translation>
     </message>
     <message>
         <source>The declaring side draws trumps: lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinviejän puoli kerää valtit pois: aloittaessani pelaisin {card}.</translation>
     </message>
     <message>
         <source>Everything else would cost more: lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muu maksaisi enemmän: aloittaessani pelaisin {card}.</translation>
     </message>
     <message>
         <source>Search the called ace: lead {card} from its suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etsi kutsuttu ässä: sen maasta pelaisin {card}.</translation>
     </message>
     <message>
         <source>The called ace brings its points home and shows the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutsuttu ässä tuo pisteensä kotiin ja paljastaa parin.</translation>
     </message>
     <message>
         <source>Run away with the called suit: the ace is saved for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karkaa kutsutulla maalla: ässä säästyy myöhemmäksi.</translation>
     </message>
     <message>
         <source>Lead your called suit to find your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita kutsumallasi maalla, niin parisi löytyy.</translation>
     </message>
     <message>
         <source>Nothing in its suit beats {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaisin {card}: sen maassa ei ole enää isompaa.</translation>
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halpa aloitus säästää hyvät kortit.</translation>
     </message>
     <message>
         <source>The trick is worth taking with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki kannattaa ottaa: siihen pelaisin {card}.</translation>
     </message>
     <message>
         <source>You hold none of the suit led: trump with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole ajomaata: valtiksi pelaisin {card}.</translation>
     </message>
     <message>
         <source>The trick is your side&apos;s: put {card} on it for the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki tulee omalle puolellesi: voidellakseni pelaisin {card}.</translation>
     </message>
     <message>
         <source>Your side has the trick: keep the better cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki on omalla puolellasi: säästä paremmat kortit.</translation>
     </message>
     <message>
         <source>The trick may go to the other side: give as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki voi mennä vastapuolelle: anna mahdollisimman vähän.</translation>
     </message>
     <message>
         <source>A low card is beaten by somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienen kortin lyö joku muu.</translation>
     </message>
     <message>
         <source>A short suit is soon gone: then other cards can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyhyt maa on pian lopussa: sen jälkeen voit sakata muita kortteja.</translation>
     </message>
     <message>
         <source>A small trump is beaten by a higher one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienen valtin lyö isompi.</translation>
     </message>
     <message>
         <source>Every lead may take the trick; {card} costs least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikä tahansa aloitus voi saada tikin: pelaisin {card}, se maksaa vähiten.</translation>
     </message>
     <message>
         <source>Go under as high as you can: {card} still loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jää alle mahdollisimman isolla: pelaisin {card}, se ei vielä saa tikkiä.</translation>
     </message>
     <message>
         <source>Throw off {card}: later it could take a dear trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sakaisin {card}: myöhemmin se voisi saada kalliin tikin.</translation>
     </message>
     <message>
         <source>You must take the trick: be rid of {card} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joudut ottamaan tikin: samalla pelaisin pois {card}.</translation>
     </message>
     <message>
         <source>Play low, so that another player may still beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa pieni, jotta joku muu voi vielä mennä yli.</translation>
     </message>
     <message>
         <source>Another player has every trick so far: take this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksi pelaaja on saanut kaikki tähänastiset tikit: ota tämä.</translation>
     </message>
     <message>
         <source>There are many trumps in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kädessä on paljon valtteja.</translation>
     </message>
     <message>
         <source>Give as few card points as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna mahdollisimman vähän korttipisteitä.</translation>
     </message>
     <message>
         <source>There are too few trumps to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valtteja on pelaamiseen liian vähän.</translation>
     </message>
     <message>
         <source>It is the longest or the shortest suit, as the game needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on pisin tai lyhin maa pelin tarpeen mukaan.</translation>
     </message>
     <message>
         <source>The highest trump comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korkein valtti ensin.</translation>
     </message>
     <message>
         <source>An ace often takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ässä saa usein tikin.</translation>
     </message>
     <message>
         <source>The partner has the trick: give him card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki on parilla: voitele sitä korttipisteillä.</translation>
     </message>
     <message>
         <source>{card} is just high enough to take the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaisin {card}: se riittää juuri tikkiin.</translation>
     </message>
     <message>
         <source>A cheap card costs little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halpa kortti maksaa vähän.</translation>
     </message>
     <message>
         <source>Give card points to the trick of another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna korttipisteitä toisen tikkiin.</translation>
     </message>
     <message>
         <source>All cards take the trick: the lowest will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki kortit saavat tikin: pieninkin riittää.</translation>
     </message>
 </context>
 <context>
     <name>Schieberamsch</name>
     <message>
         <source>Schieberamsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieberamsch</translation>
     </message>
     <message>
         <source>Pass the skat round or push it on unseen; then the most card points lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat kiertää, tai sen voi antaa katsomatta eteenpäin; lopuksi eniten korttipisteitä saanut häviää.</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Säännöt</translation>
     </message>
     <message>
         <source>Pushing</source>
-        <translation type="unfinished"></translation>
+        <translation>Antaminen katsomatta</translation>
     </message>
     <message>
         <source>Skat and ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat ja tasatilanteet</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia pöydässä</translation>
     </message>
     <message>
         <source>at a table of four the dealer sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>neljän pöydässä jakaja on tauolla</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierroksia</translation>
     </message>
     <message>
         <source>everyone deals once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>kierroksella jokainen jakaa kerran</translation>
     </message>
     <message>
         <source>Grand Hand first</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Hand ensin</translation>
     </message>
     <message>
         <source>then the same dealer deals again</source>
-        <translation type="unfinished"></translation>
+        <translation>sen jälkeen sama jakaja jakaa uudelleen</translation>
     </message>
     <message>
         <source>Jacks may not be passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätkiä ei saa antaa eteenpäin</translation>
     </message>
     <message>
         <source>Pushing unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skatin antaminen katsomatta</translation>
     </message>
     <message>
         <source>who does not look at the skat raises the result</source>
-        <translation type="unfinished"></translation>
+        <translation>tulos nousee, kun skatia ei katso</translation>
     </message>
     <message>
         <source>Each push</source>
-        <translation type="unfinished"></translation>
+        <translation>Katsomatta annettu skat</translation>
     </message>
     <message>
         <source>Limit of the factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kertoimen raja</translation>
     </message>
     <message>
         <source>Pushes count for a Durchmarsch, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Katsomatta antaminen korottaa myös Durchmarschia</translation>
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Skatin saa</translation>
     </message>
     <message>
         <source>Forty points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasan neljäkymmentä</translation>
     </message>
     <message>
         <source>Doubles the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaksinkertaistaa tuloksen</translation>
     </message>
     <message>
         <source>Adds one to the factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää kertoimeen yhden</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei rajaa</translation>
     </message>
     <message>
         <source>At most 4 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Enintään nelinkertainen</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen tikki</translation>
     </message>
     <message>
         <source>The loser</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviäjä</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei kukaan</translation>
     </message>
     <message>
         <source>All lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki häviävät</translation>
     </message>
     <message>
         <source>Nobody loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei häviä</translation>
     </message>
     <message>
         <source>Grand Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Hand</translation>
     </message>
     <message>
         <source>No Grand Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei Grand Handia</translation>
     </message>
     <message>
         <source>Grand Hand!</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Hand!</translation>
     </message>
     <message>
         <source>Do you play Grand Hand, or is it a Ramsch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaatko Grand Handin, vai pelataanko Ramsch?</translation>
     </message>
     <message>
         <source>{seat} decides about Grand Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää Grand Handista</translation>
     </message>
     <message>
         <source>You play Grand Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat Grand Handin.</translation>
     </message>
     <message>
         <source>{seat} plays Grand Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa Grand Handin.</translation>
     </message>
 </context>
 <context>
     <name>ScoreBoard</name>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;piste</numerusform>
+            <numerusform>{name}: {points}&#xa0;pistettä</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
-        <source>No.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Pelinviejä</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation type="unfinished"></translation>
+        <comment>Skat: always alone</comment>
+        <translation>Yksinpelaaja</translation>
     </message>
     <message>
         <source>{deal}, declarer: {name}</source>
-        <translation type="unfinished"></translation>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, pelinviejä: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, yksinpelaaja: {name}</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nro</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Jako</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Arvo</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ennallaan, {total}</translation>
     </message>
     <message>
         <source>{name}: {change}, now {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {change}, nyt {total}</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulosta pöytäkirja</translation>
     </message>
     <message>
         <source>{name}, running</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, yhteensä</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheetPage</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytäkirja</translation>
     </message>
     <message>
         <source>{game} · {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
-        <translation type="unfinished"></translation>
+        <source>Print…</source>
+        <translation>Tulosta…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
-        <translation type="unfinished"></translation>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
-        <translation type="unfinished"></translation>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään jakoa ei ole vielä pelattu loppuun.</translation>
     </message>
     <message>
         <source>{name}, {what}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {what}: {value}</translation>
     </message>
     <message>
         <source>No deal on the sheet yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytäkirjassa ei ole vielä jakoja</translation>
     </message>
     <message>
         <source>Each finished deal stands here as one row, with the running points of everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen päättynyt jako on tässä omalla rivillään, ja siitä näkyvät kaikkien kertyneet pisteet.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa</translation>
     </message>
     <message>
         <source>A dot (·) means unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piste (·) tarkoittaa, ettei mikään muuttunut.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-tiedostot (*.pdf)</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-tiedostot (*.csv)</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
+        <translation>Tallenna pöytäkirja</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4996,1909 +5327,1885 @@
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Asetukset</translation>
     </message>
     <message>
         <source>These take effect at once, even in the middle of a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muutokset tulevat voimaan heti, vaikka tikki olisi kesken.</translation>
     </message>
     <message>
         <source>Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien ulkoasu</translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
-        <translation type="unfinished"></translation>
+        <translation>Isot merkit: yksinkertaiset kuvat kaikissa kooissa</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien koko</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstin koko</translation>
     </message>
     <message>
         <source>Order of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Käden järjestys</translation>
     </message>
     <message>
         <source>Table colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydän väri</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieli</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohjelman kieli</translation>
     </message>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tahti</translation>
     </message>
     <message>
         <source>Opponents think</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajat miettivät</translation>
     </message>
     <message>
         <source>Speed of movements</source>
-        <translation type="unfinished"></translation>
+        <translation>Liikkeiden nopeus</translation>
     </message>
     <message>
         <source>Cards move</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortit liikkuvat</translation>
     </message>
     <message>
         <source>Play the only allowed card for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa puolestani ainoa sallittu kortti</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation type="unfinished"></translation>
+        <translation>Helppokäyttöisyys</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Värit</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Vähennä liikettä</translation>
     </message>
     <message>
         <source>Count card points for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Laske korttipisteet puolestani</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Näppäimistö</translation>
     </message>
     <message>
         <source>Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Näppäimet…</translation>
     </message>
     <message>
         <source>See and change all keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Katso ja vaihda kaikki näppäimet</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Palauta oletukset</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>A trick stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki jää näkyviin</translation>
     </message>
     <message>
         <source>A trick stays until I click</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki jää näkyviin, kunnes napsautan</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Järjestelmä</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaalea</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tumma</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrasti</translation>
     </message>
     <message>
         <source>Alternating colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Värit vuorotellen</translation>
     </message>
     <message>
         <source>High cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Isot kortit vasemmalla</translation>
     </message>
     <message>
         <source>Low cards left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pienet kortit vasemmalla</translation>
     </message>
     <message>
         <source>As I arrange them</source>
-        <translation type="unfinished"></translation>
+        <translation>Oma järjestykseni</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihreä</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Viininpunainen</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Sininen</translation>
     </message>
     <message>
         <source>Slate</source>
-        <translation type="unfinished"></translation>
+        <translation>Liuskeenharmaa</translation>
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
 </context>
 <context>
     <name>SheetWords</name>
     <message>
         <source>Ramsch, Durchmarsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch, Durchmarsch</translation>
     </message>
     <message>
         <source>Ramsch, Jungfrau</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch, Jungfrau</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>{deal}, Bock</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}, Bock</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhteensä</translation>
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} omasta voitetusta pelistä, {loss} hävitystä</translation>
     </message>
     <message>
         <source>{value} for each game that others lose</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} jokaisesta muiden häviämästä pelistä</translation>
     </message>
     <message>
         <source>Game points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelipisteet</translation>
     </message>
     <message numerus="yes">
         <source>%n Bock round(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;Bock-kierros jäljellä</numerusform>
+            <numerusform>%n&#xa0;Bock-kierrosta jäljellä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) count double</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jako lasketaan kaksinkertaisena</numerusform>
+            <numerusform>%n&#xa0;jakoa lasketaan kaksinkertaisina</numerusform>
         </translation>
     </message>
     <message>
         <source>{rounds}: {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rounds}: {deals}</translation>
     </message>
 </context>
 <context>
     <name>Skat</name>
     <message>
         <source>plays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaa yksin</translation>
     </message>
     <message>
         <source>alone · {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>yksin · {tricks}</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation type="unfinished"></translation>
+        <translation>passaa</translation>
     </message>
     <message>
         <source>bids {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>tarjoaa {value}</translation>
     </message>
     <message>
         <source>holds {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>pitää {value}</translation>
     </message>
     <message>
         <source>Bid: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjous: {value}</translation>
     </message>
     <message>
         <source>{status} · Bock</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} · Bock</translation>
     </message>
     <message>
         <source>with skat</source>
-        <translation type="unfinished"></translation>
+        <translation>skat mukana</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>The skat can still change the matadors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat voi vielä muuttaa matadorien määrää.</translation>
     </message>
     <message>
         <source>What you could play</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä voisit pelata</translation>
     </message>
     <message>
         <source>{value} is below {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} on alle {bid}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) count double, this one included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;jako lasketaan kaksinkertaisena, tämä mukaan lukien.</numerusform>
+            <numerusform>%n&#xa0;jakoa lasketaan kaksinkertaisina, tämä mukaan lukien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bock round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bock-kierros</translation>
     </message>
     <message>
         <source>Announce your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoita pelisi</translation>
     </message>
     <message>
         <source>Null ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>Null ouvert</translation>
     </message>
     <message>
         <source>Schneider announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider ilmoitettu</translation>
     </message>
     <message>
         <source>90 card points are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>tarvitaan 90&#xa0;korttipistettä</translation>
     </message>
     <message>
         <source>Schwarz announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz ilmoitettu</translation>
     </message>
     <message>
         <source>every trick is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>tarvitaan kaikki tikit</translation>
     </message>
     <message>
         <source>Ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>your cards lie open</source>
-        <translation type="unfinished"></translation>
+        <translation>korttisi ovat näkyvillä</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arvo {value}</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattaa tarjouksen vain Schneiderin avulla</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattaa tarjouksen vain Schwarzin avulla</translation>
     </message>
     <message>
         <source>Reaches the bid only with help from the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Kattaa tarjouksen vain skatin avulla</translation>
     </message>
     <message>
         <source>Cannot reach the bid: it will be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei voi kattaa tarjousta: peli häviää</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>{value} – I play</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} – pelaan</translation>
     </message>
     <message>
         <source>Bid {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoa {value}</translation>
     </message>
     <message>
         <source>Yes, {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidän, {value}</translation>
     </message>
     <message>
         <source>Pick up the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota skat</translation>
     </message>
     <message>
         <source>Play Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa Hand</translation>
     </message>
     <message>
         <source>Lay away 2 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pane pois 2&#xa0;korttia</translation>
     </message>
     <message>
         <source>Announce {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoita: {game}</translation>
     </message>
     <message>
         <source>Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>No Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei Re:tä</translation>
     </message>
     <message>
         <source>No Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei Kontraa</translation>
     </message>
     <message>
         <source>{value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}.</translation>
     </message>
     <message>
         <source>Yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidän.</translation>
     </message>
     <message>
         <source>Pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi.</translation>
     </message>
     <message>
         <source>Hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand.</translation>
     </message>
     <message>
         <source>{game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}.</translation>
     </message>
     <message>
         <source>Kontra!</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra!</translation>
     </message>
     <message>
         <source>Re!</source>
-        <translation type="unfinished"></translation>
+        <translation>Re!</translation>
     </message>
     <message>
         <source>{seat} is to bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjousvuorossa {seat}</translation>
     </message>
     <message>
         <source>{seat} decides whether to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää, pelaako</translation>
     </message>
     <message>
         <source>{seat} decides about the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää skatista</translation>
     </message>
     <message>
         <source>{seat} lays two cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} panee pois kaksi korttia</translation>
     </message>
     <message>
         <source>{seat} chooses the game</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} valitsee pelin</translation>
     </message>
     <message>
         <source>{seat} decides about doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} päättää kahdennuksesta</translation>
     </message>
     <message>
         <source>{seat} bids {value}. Do you hold it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tarjoaa {value}. Pidätkö?</translation>
     </message>
     <message>
         <source>{seat} holds {value}. Do you bid more?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pitää tarjouksen {value}. Tarjoatko enemmän?</translation>
     </message>
     <message>
         <source>{seat} is in with {value}. Do you bid more?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} on mukana tarjouksella {value}. Tarjoatko enemmän?</translation>
     </message>
     <message>
         <source>Do you bid? 18 is the lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoatko? Pienin tarjous on 18.</translation>
     </message>
     <message>
         <source>Both others pass. Do you play, or is it a Ramsch?</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat muut passaavat. Pelaatko, vai pelataanko Ramsch?</translation>
     </message>
     <message>
         <source>Both others pass. Do you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Molemmat muut passaavat. Pelaatko?</translation>
     </message>
     <message>
         <source>You play alone. Pick up the skat, or play Hand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat yksin. Otatko skatin vai pelaatko Handin?</translation>
     </message>
     <message>
         <source>Choose two cards to lay away</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse kaksi korttia poispantaviksi</translation>
     </message>
     <message>
         <source>Hand: announce your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: ilmoita pelisi</translation>
     </message>
     <message>
         <source>Kontra is said. Do you answer Re?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra on sanottu. Vastaatko Re?</translation>
     </message>
     <message>
         <source>{seat} plays {game}. Do you say Kontra?</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa: {game}. Sanotko Kontra?</translation>
     </message>
     <message>
         <source>You play alone; the bid is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat yksin, tarjous on {value}.</translation>
     </message>
     <message>
         <source>{seat} plays alone; the bid is {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa yksin, tarjous on {value}.</translation>
     </message>
     <message>
         <source>Everyone passes: this deal is a Ramsch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki passaavat: jako pelataan Ramschina.</translation>
     </message>
     <message>
         <source>You pick up the skat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otat skatin.</translation>
     </message>
     <message>
         <source>{seat} picks up the skat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ottaa skatin.</translation>
     </message>
     <message>
         <source>Your cards lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat kortit avoimina.</translation>
     </message>
     <message>
         <source>{seat}&apos;s cards lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa kortit avoimina.</translation>
     </message>
     <message>
         <source>You bid {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoat {value}.</translation>
     </message>
     <message>
         <source>{seat} bids {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tarjoaa {value}.</translation>
     </message>
     <message>
         <source>You hold it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidät tarjouksen.</translation>
     </message>
     <message>
         <source>{seat} holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pitää tarjouksen.</translation>
     </message>
     <message>
         <source>You play Hand, without the skat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat Handin etkä ota skatia.</translation>
     </message>
     <message>
         <source>{seat} plays Hand, without the skat.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa Handin eikä ota skatia.</translation>
     </message>
     <message>
         <source>You say Kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanot: Kontra.</translation>
     </message>
     <message>
         <source>{seat} says Kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sanoo: Kontra.</translation>
     </message>
     <message>
         <source>You say Re.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanot: Re.</translation>
     </message>
     <message>
         <source>{seat} says Re.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sanoo: Re.</translation>
     </message>
     <message>
         <source>Skat with Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat ja Ramsch</translation>
     </message>
     <message>
         <source>Bid, play alone against two, and play Ramsch when nobody dares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoa ja pelaa yksin kahta vastaan; kun kukaan ei uskalla, pelataan Ramsch.</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Passed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki passasivat</translation>
     </message>
     <message>
         <source>Nobody plays this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei pelaa tätä jakoa</translation>
     </message>
 </context>
 <context>
     <name>SkatGame</name>
     <message>
         <source>Acorns</source>
-        <translation type="unfinished"></translation>
+        <translation>Terho</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Risti</translation>
     </message>
     <message>
         <source>Leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehti</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pata</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hertta</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <translation>Hertta</translation>
     </message>
     <message>
         <source>Bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Kello</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruutu</translation>
     </message>
     <message>
         <source>Grand</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand</translation>
     </message>
     <message>
         <source>Null</source>
-        <translation type="unfinished"></translation>
+        <translation>Null</translation>
     </message>
     <message>
         <source>{game} Hand, Schneider announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Hand, Schneider ilmoitettu</translation>
     </message>
     <message>
         <source>{game} Hand, Schwarz announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Hand, Schwarz ilmoitettu</translation>
     </message>
     <message>
         <source>{game} ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} ouvert</translation>
     </message>
     <message>
         <source>{game} Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} Hand</translation>
     </message>
     <message>
         <source>Null ouvert Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Null ouvert Hand</translation>
     </message>
     <message>
         <source>Null ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>Null ouvert</translation>
     </message>
     <message>
         <source>Null Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Null Hand</translation>
     </message>
     <message>
         <source>with {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mukana</translation>
     </message>
     <message>
         <source>without {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} puuttuu</translation>
     </message>
     <message>
         <source>{game} {matadors}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {matadors}</translation>
     </message>
     <message>
         <source>{game}, Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Schwarz</translation>
     </message>
     <message>
         <source>{game}, Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, Schneider</translation>
     </message>
     <message>
         <source>{game}, overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}, ylitarjottu</translation>
     </message>
     <message>
         <source>{cards} in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>kädessä {cards}</translation>
     </message>
     <message>
         <source>{cards} in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>skatissa {cards}</translation>
     </message>
     <message>
         <source>{card} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} puuttuu</translation>
     </message>
     <message>
         <source>missing: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>puuttuu: {cards}</translation>
     </message>
     <message>
         <source>{card} in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>skatissa {card}</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Perusarvo: {game}</translation>
     </message>
     <message>
         <source>{level} times {base}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} ×&#xa0;{base}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>always one more</source>
-        <translation type="unfinished"></translation>
+        <translation>aina yksi lisää</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand</translation>
     </message>
     <message>
         <source>the skat was not taken up</source>
-        <translation type="unfinished"></translation>
+        <translation>skatia ei otettu</translation>
     </message>
     <message>
         <source>Schneider</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Schneider announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider ilmoitettu</translation>
     </message>
     <message>
         <source>Schwarz announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz ilmoitettu</translation>
     </message>
     <message>
         <source>Ouvert</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>the cards lay open</source>
-        <translation type="unfinished"></translation>
+        <translation>kortit olivat avoimina</translation>
     </message>
     <message>
         <source>the value must cover the bid of {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>arvon on katettava tarjous {bid}</translation>
     </message>
     <message>
         <source>Overbid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ylitarjottu</translation>
     </message>
     <message>
         <source>a fixed value</source>
-        <translation type="unfinished"></translation>
+        <translation>kiinteä arvo</translation>
     </message>
     <message>
         <source>the defenders have 30 card points or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>puolustajilla on enintään 30&#xa0;korttipistettä</translation>
     </message>
     <message>
         <source>the declarer has 30 card points or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>yksinpelaajalla on enintään 30&#xa0;korttipistettä</translation>
     </message>
     <message>
         <source>it was announced, so it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>se ilmoitettiin, joten se lasketaan</translation>
     </message>
     <message>
         <source>the defenders have no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>puolustajilla ei ole yhtään tikkiä</translation>
     </message>
     <message>
         <source>the declarer has no trick</source>
-        <translation type="unfinished"></translation>
+        <translation>yksinpelaajalla ei ole yhtään tikkiä</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Hävitty</translation>
     </message>
     <message>
         <source>a lost game counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>hävitty peli lasketaan kaksinkertaisena</translation>
     </message>
     <message>
         <source>Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra</translation>
     </message>
     <message>
         <source>Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Bock round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bock-kierros</translation>
     </message>
     <message>
         <source>every result counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>jokainen tulos lasketaan kaksinkertaisena</translation>
     </message>
     <message>
         <source>You win {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitat pelin: {game}</translation>
     </message>
     <message>
         <source>{seat} wins {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} voittaa pelin: {game}</translation>
     </message>
     <message>
         <source>You lose {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviät pelin: {game}</translation>
     </message>
     <message>
         <source>{seat} loses {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} häviää pelin: {game}</translation>
     </message>
     <message>
         <source>You overbid: {game} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjoat yli: {game} on hävitty</translation>
     </message>
     <message>
         <source>{seat} overbid: {game} is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tarjoaa yli: {game} on hävitty</translation>
     </message>
     <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelin arvo on {level} ×&#xa0;{base} = {value}, mutta tarjous oli {bid}. Siksi peli on hävitty, ja laskuun otetaan pienin luvun {base} kerrannainen, joka kattaa tarjouksen: {counted}.</translation>
     </message>
     <message>
         <source>Why lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi hävitty?</translation>
     </message>
     <message>
         <source>Schwarz was announced: the declarer needs every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz ilmoitettiin: yksinpelaaja tarvitsee kaikki tikit.</translation>
     </message>
     <message>
         <source>Schneider was announced: the declarer needs 90 card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider ilmoitettiin: yksinpelaaja tarvitsee 90&#xa0;korttipistettä.</translation>
     </message>
     <message>
         <source>The declarer needs 61 card points; 60 are enough for the defenders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja tarvitsee 61&#xa0;korttipistettä; puolustajille riittää 60.</translation>
     </message>
     <message>
         <source>Schwarz is about tricks, not card points: the defenders took a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarzissa ratkaisevat tikit, eivät korttipisteet: puolustajat saivat tikin.</translation>
     </message>
     <message>
         <source>Why no Schwarz?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi ei Schwarz?</translation>
     </message>
     <message>
         <source>The defenders have more than 30 card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajilla on yli 30&#xa0;korttipistettä.</translation>
     </message>
     <message>
         <source>Why no Schneider?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miksi ei Schneider?</translation>
     </message>
     <message>
         <source>You announce {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilmoitat: {game}.</translation>
     </message>
     <message>
         <source>{seat} announces {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ilmoittaa: {game}.</translation>
     </message>
 </context>
 <context>
     <name>SkatOptions</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu</translation>
     </message>
     <message>
         <source>When everyone passes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kaikki passaavat</translation>
     </message>
     <message>
         <source>Kontra and Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra ja Re</translation>
     </message>
     <message>
         <source>Bock rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Bock-kierrokset</translation>
     </message>
     <message>
         <source>Players at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaajia pöydässä</translation>
     </message>
     <message>
         <source>at a table of four the dealer sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>neljän pöydässä jakaja on tauolla</translation>
     </message>
     <message>
         <source>The match ends</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelu päättyy</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierroksia</translation>
     </message>
     <message>
         <source>everyone deals once a round</source>
-        <translation type="unfinished"></translation>
+        <translation>kierroksella jokainen jakaa kerran</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteenlasku</translation>
     </message>
     <message>
         <source>tournament: 50 for each own game won or lost, 40 or 30 for games others lose</source>
-        <translation type="unfinished"></translation>
+        <translation>turnaus: omasta voitetusta tai hävitystä pelistä 50, muiden häviämistä 40 tai 30</translation>
     </message>
     <message>
         <source>Nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei tarjoa</translation>
     </message>
     <message>
         <source>Kind of Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramschin muoto</translation>
     </message>
     <message>
         <source>the skat may be passed round first</source>
-        <translation type="unfinished"></translation>
+        <translation>skat voi ensin kiertää pöydän</translation>
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation type="unfinished"></translation>
+        <translation>Skatin saa</translation>
     </message>
     <message>
         <source>Forty points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasan neljäkymmentä</translation>
     </message>
     <message>
         <source>a defender doubles, the declarer doubles again</source>
-        <translation type="unfinished"></translation>
+        <translation>puolustaja kahdentaa, yksinpelaaja kahdentaa uudelleen</translation>
     </message>
     <message>
         <source>Kontra only after a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra vain tarjouksen jälkeen</translation>
     </message>
     <message>
         <source>by a defender who bid or held 18 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>vain puolustajalle, joka tarjosi tai piti vähintään 18</translation>
     </message>
     <message>
         <source>after certain deals a whole round counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>tiettyjen jakojen jälkeen kokonainen kierros lasketaan kaksinkertaisena</translation>
     </message>
     <message>
         <source>After a game lost with 60 card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun peli hävitään 60&#xa0;korttipisteellä</translation>
     </message>
     <message>
         <source>After a game lost with Kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun peli hävitään Kontran jälkeen</translation>
     </message>
     <message>
         <source>After Kontra and Re</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun sanotaan Kontra ja Re</translation>
     </message>
     <message>
         <source>After a Grand Hand won</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun Grand Hand voitetaan</translation>
     </message>
     <message>
         <source>After a Grand lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun Grand hävitään</translation>
     </message>
     <message>
         <source>After a total of whole hundreds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun yhteispisteet ovat tasasatoja</translation>
     </message>
     <message>
         <source>100, 200 and so on, also below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>100, 200 ja niin edelleen, myös miinuksella</translation>
     </message>
     <message>
         <source>After a total of equal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun yhteispisteissä on samat numerot</translation>
     </message>
     <message>
         <source>111, 222 and so on, also below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>111, 222 ja niin edelleen, myös miinuksella</translation>
     </message>
     <message>
         <source>After a game worth 72 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun pelin arvo on vähintään 72</translation>
     </message>
     <message>
         <source>After a game worth 96 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun pelin arvo on vähintään 96</translation>
     </message>
     <message>
         <source>After a deal in which nobody bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun kukaan ei tarjoa</translation>
     </message>
     <message>
         <source>Bock deals left at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopussa jäljellä olevat Bock-jaot</translation>
     </message>
     <message>
         <source>After the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierrosten jälkeen</translation>
     </message>
     <message>
         <source>After a single deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhden jaon jälkeen</translation>
     </message>
     <message>
         <source>Simple</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinkertainen</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnauspisteytys</translation>
     </message>
     <message>
         <source>Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Forehand must play</source>
-        <translation type="unfinished"></translation>
+        <translation>Etukäden on pelattava</translation>
     </message>
     <message>
         <source>The next deal follows</source>
-        <translation type="unfinished"></translation>
+        <translation>Siirrytään seuraavaan jakoon</translation>
     </message>
     <message>
         <source>Plain Ramsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavallinen Ramsch</translation>
     </message>
     <message>
         <source>Schieberamsch</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieberamsch</translation>
     </message>
     <message>
         <source>The last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeinen tikki</translation>
     </message>
     <message>
         <source>The loser</source>
-        <translation type="unfinished"></translation>
+        <translation>Häviäjä</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei kukaan</translation>
     </message>
     <message>
         <source>All lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki häviävät</translation>
     </message>
     <message>
         <source>Nobody loses</source>
-        <translation type="unfinished"></translation>
+        <translation>Kukaan ei häviä</translation>
     </message>
     <message>
         <source>Are dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Jätetään pelaamatta</translation>
     </message>
     <message>
         <source>Are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelataan loppuun</translation>
     </message>
 </context>
 <context>
     <name>SkatPanel</name>
     <message>
         <source>The declarer may not take a single trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja ei saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
         <source>{left} to {right} card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet {left}–{right}</translation>
     </message>
     <message>
         <source>Card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttipisteet</translation>
     </message>
     <message>
         <source>The declarer needs every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja tarvitsee kaikki tikit.</translation>
     </message>
     <message>
         <source>The declarer needs 90.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja tarvitsee 90.</translation>
     </message>
     <message>
         <source>The declarer needs 61.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja tarvitsee 61.</translation>
     </message>
     <message>
         <source>You laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Panit pois</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>uusi</translation>
     </message>
     <message>
         <source>{game} · {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {bid}</translation>
     </message>
     <message>
         <source>Defenders</source>
-        <translation type="unfinished"></translation>
+        <translation>Puolustajat</translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>Laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Pois pantu</translation>
     </message>
     <message>
         <source>The result counts {factor} times now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuloksen kerroin on nyt {factor}.</translation>
     </message>
     <message>
         <source>Who pushes the skat on unseen raises the result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulos nousee, kun skatin antaa katsomatta eteenpäin.</translation>
     </message>
     <message>
         <source>Pushing</source>
-        <translation type="unfinished"></translation>
+        <translation>Antaminen katsomatta</translation>
     </message>
 </context>
 <context>
     <name>SkatReason</name>
     <message>
         <source>It is the only card you may play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on ainoa kortti, jonka saat pelata.</translation>
     </message>
     <message>
         <source>The trick is lost: give the fewest card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki on menetetty: anna mahdollisimman vähän korttipisteitä.</translation>
     </message>
     <message>
         <source>Pull trumps from the top: none is higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerää valtit pois ylhäältä alkaen: isompaa valttia ei ole.</translation>
     </message>
     <message>
         <source>A small trump brings out the high ones; ace and ten are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieni valtti houkuttelee isot esiin; ässä ja kymppi säästyvät.</translation>
     </message>
     <message>
         <source>Only trumps are worth leading now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyt kannattaa aloittaa vain valtilla.</translation>
     </message>
     <message>
         <source>No higher card of the suit is out: it takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla ei ole tätä isompaa saman maan korttia: se saa tikin.</translation>
     </message>
     <message>
         <source>It gives away the fewest card points and makes the suit good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se luovuttaa vähiten korttipisteitä ja tekee maasta hyvän.</translation>
     </message>
     <message>
         <source>You play last: take the trick with the dearest card that wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat viimeisenä: ota tikki kalleimmalla kortilla, joka sen saa.</translation>
     </message>
     <message>
         <source>You play last: the lowest card that wins is enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat viimeisenä: pienin voittava kortti riittää.</translation>
     </message>
     <message>
         <source>No higher card is out: it takes the trick for certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla ei ole isompaa korttia: se saa tikin varmasti.</translation>
     </message>
     <message>
         <source>Another player may still go higher: stay low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joku voi vielä mennä yli: pysy pienessä.</translation>
     </message>
     <message>
         <source>The trick is cheap: throw a card that would lose one later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki on halpa: heitä kortti, joka menettäisi tikin myöhemmin.</translation>
     </message>
     <message>
         <source>You play last: trump with a dear card, it comes home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat viimeisenä: lyö kalliilla valtilla, sen pisteet tulevat kotiin.</translation>
     </message>
     <message>
         <source>Trump it with the cheapest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyö halvimmalla valtilla.</translation>
     </message>
     <message>
         <source>{seat} has none of the suit either: trump high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Myös {seat} on ilman tätä maata: lyö isolla valtilla.</translation>
     </message>
     <message>
         <source>You cannot take it: give the fewest card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et saa tikkiä: anna mahdollisimman vähän korttipisteitä.</translation>
     </message>
     <message>
         <source>{seat} takes the trick for your side: give card points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} saa tikin teidän puolellenne: voitele sitä korttipisteillä.</translation>
     </message>
     <message>
         <source>The declarer could beat {seat}: your card cannot be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} johtaa tikkiä, mutta yksinpelaaja voisi mennä yli: sinun korttiasi ei voi lyödä.</translation>
     </message>
     <message>
         <source>{seat} is still to play: give little away.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa vielä: luovuta vain vähän.</translation>
     </message>
     <message>
         <source>With this trick the declarer is beaten: take it with any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tällä tikillä yksinpelaaja on lyöty: ota se millä kortilla tahansa.</translation>
     </message>
     <message>
         <source>It takes the trick from the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vie tikin yksinpelaajalta.</translation>
     </message>
     <message>
         <source>You have none of the suit: trump it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole tätä maata: lyö valtilla.</translation>
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla ei ole isompaa valttia: se vie tikin yksinpelaajalta.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parisi pelaa vielä ja voi ottaa tikin: pysy pienessä.</translation>
     </message>
     <message>
         <source>Lead the ace while the declarer must still follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita ässällä, kun yksinpelaajan on vielä tunnustettava maata.</translation>
     </message>
     <message>
         <source>No higher card of the suit is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla ei ole tätä isompaa saman maan korttia.</translation>
     </message>
     <message>
         <source>The declarer plays last: lead a short suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja pelaa viimeisenä: aloita lyhyellä maalla.</translation>
     </message>
     <message>
         <source>The declarer plays next: lead a long suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja pelaa seuraavaksi: aloita pitkällä maalla.</translation>
     </message>
     <message>
         <source>You have nothing but trumps to lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla on aloitettavaksi pelkkiä valtteja.</translation>
     </message>
     <message>
         <source>Others hold higher cards of the suit and must beat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muilla on maan isompia kortteja, ja heidän on mentävä yli.</translation>
     </message>
     <message>
         <source>It is the highest card that stays under the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on isoin kortti, joka jää tikin alle.</translation>
     </message>
     <message>
         <source>Every card goes over: the lowest may still be beaten.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki korttisi menevät yli: pienimmän voi vielä joku lyödä.</translation>
     </message>
     <message>
         <source>It is the card most likely to take a trick: throw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se on kortti, joka todennäköisimmin saisi tikin: heitä se pois.</translation>
     </message>
     <message>
         <source>Lead low: the declarer may have to go over it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita pienellä: yksinpelaaja voi joutua menemään yli.</translation>
     </message>
     <message>
         <source>Clear a short suit, so that you can throw cards later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tyhjennä lyhyt maa, jotta voit myöhemmin sakata.</translation>
     </message>
     <message>
         <source>Stay under the declarer: the trick remains with him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jää yksinpelaajan alle: tikki pysyy hänellä.</translation>
     </message>
     <message>
         <source>Keep the trick low, so that the declarer must go over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidä tikki matalana, jotta yksinpelaajan on mentävä yli.</translation>
     </message>
     <message>
         <source>You cannot stay under: get rid of the high card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et pääse alle: hankkiudu eroon isosta kortista.</translation>
     </message>
     <message>
         <source>These cards lose about {chance} % of the deals: push, and the others pay more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näillä korteilla häviää noin {chance}&#xa0;% jaoista: anna skat katsomatta, niin muut maksavat enemmän.</translation>
     </message>
     <message>
         <source>These cards lose about {chance} % of the deals: take the skat and pass two bad cards on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näillä korteilla häviää noin {chance}&#xa0;% jaoista: ota skat ja anna kaksi huonoa korttia eteenpäin.</translation>
     </message>
     <message>
         <source>Grand Hand wins with these cards in about {chance} % of the deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näillä korteilla Grand Hand voittaa noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>Grand Hand wins with these cards in only {chance} % of the deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näillä korteilla Grand Hand voittaa vain {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>Lay away {cards}: their card points are safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panisin pois {cards}: niiden korttipisteet ovat turvassa.</translation>
     </message>
     <message>
         <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Panisin pois {cards}: jäljelle jää vähiten häviäviä kortteja.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: voiton mahdollisuus {chance}&#xa0;%, kannattaa tarjota korkeintaan {limit}.</translation>
     </message>
     <message>
         <source>{game}: enough jacks, trumps and aces to bid up to {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: jätkät, valtit ja ässät riittävät tarjoukseen {limit}.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, better than passing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: voiton mahdollisuus {chance}&#xa0;%, parempi kuin passaaminen.</translation>
     </message>
     <message>
         <source>No game is likely enough to be won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitään peliä ei voita riittävän todennäköisesti.</translation>
     </message>
     <message>
         <source>These cards are worth {value}, not more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näiden korttien arvo on {value}, ei enempää.</translation>
     </message>
     <message>
         <source>A Ramsch is better: these cards lose it in {value} % of deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramsch on parempi: näillä korteilla sen häviää {value}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>Hand: the skat is not needed, chance to win {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand: skatia ei tarvita, voiton mahdollisuus {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>The skat betters the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skat parantaa kortteja.</translation>
     </message>
     <message>
         <source>It brings most on average: chance to win {value} %.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se tuottaa keskimäärin eniten: voiton mahdollisuus {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>It has the most jacks, trumps and aces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siinä on eniten jätkiä, valtteja ja ässiä.</translation>
     </message>
     <message>
         <source>Nothing to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ei ole mitään sanottavaa.</translation>
     </message>
     <message>
         <source>Against these trumps and aces most declarers lose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Näitä valtteja ja ässiä vastaan useimmat yksinpelaajat häviävät.</translation>
     </message>
     <message>
         <source>The declarer wins too often against these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yksinpelaaja voittaa liian usein näitä kortteja vastaan.</translation>
     </message>
     <message>
         <source>The game is nearly certain, also after Kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli on lähes varma myös Kontran jälkeen.</translation>
     </message>
     <message>
         <source>The game is not certain enough to double it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli ei ole riittävän varma uuteen kahdennukseen.</translation>
     </message>
 </context>
 <context>
     <name>Statistics</name>
     <message>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekalaiset</translation>
     </message>
     <message>
         <source>Forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Etukäsi</translation>
     </message>
     <message>
         <source>Middlehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskikäsi</translation>
     </message>
     <message>
         <source>Rearhand</source>
-        <translation type="unfinished"></translation>
+        <translation>Takakäsi</translation>
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Paikka {number}</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Own games</source>
-        <translation type="unfinished"></translation>
+        <translation>Omat pelit</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaot</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitettu</translation>
     </message>
     <message>
         <source>Average</source>
-        <translation type="unfinished"></translation>
+        <translation>Keskiarvo</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet</translation>
     </message>
     <message>
         <source>{won} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}/{all}</translation>
     </message>
     <message>
         <source>After deal {number}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaon {number} jälkeen: {points}</translation>
     </message>
 </context>
 <context>
     <name>StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilastot</translation>
     </message>
     <message>
         <source>Kept on this computer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedot ovat vain tällä tietokoneella.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
-        <translation type="unfinished"></translation>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
-        <translation type="unfinished"></translation>
+        <source>Reset…</source>
+        <translation>Nollaa…</translation>
     </message>
     <message>
         <source>There is nothing yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täällä ei ole vielä mitään.</translation>
     </message>
     <message>
         <source>No deal in the statistics yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilastoissa ei ole vielä jakoja</translation>
     </message>
     <message>
         <source>Each deal that you finish is counted here, by game and contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokainen loppuun pelaamasi jako kirjataan tänne pelin ja pelilajin mukaan.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa</translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) of the file cannot be read and do not count.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tiedoston %n&#xa0;riviä ei voi lukea, eikä sitä lasketa.</numerusform>
+            <numerusform>Tiedoston %n&#xa0;riviä ei voi lukea, eikä niitä lasketa.</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelilaji</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaaja</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastustajat</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Paikka</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajanjakso</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 7 päivää</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 30 päivää</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeiset 365 päivää</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään jako ei vastaa näitä valintoja.</translation>
     </message>
     <message>
         <source>{won} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won}/{all}</translation>
     </message>
     <message>
         <source>Deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaot</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitettu</translation>
     </message>
     <message>
         <source>Own games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Omia pelejä voitettu</translation>
     </message>
     <message>
         <source>Points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteitä jaossa</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Paras jako</translation>
     </message>
     <message>
         <source>Dearest deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kallein jako</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet</translation>
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitetut jaot</translation>
     </message>
     <message>
         <source>Plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaavio</translation>
     </message>
     <message>
         <source>{name}: {share} of the deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jaoista voitettu {share}</translation>
     </message>
     <message>
         <source>Deals won in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Voitetut jaot prosentteina</translation>
     </message>
     <message>
         <source>Points after each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisteet kunkin jaon jälkeen</translation>
     </message>
     <message>
         <source>Group the deals by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryhmittele jaot</translation>
     </message>
     <message>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryhmittely</translation>
     </message>
     <message>
         <source>Results in groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Tulokset ryhmittäin</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuukausi</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna tilastot</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-tiedostot (*.csv)</translation>
     </message>
     <message>
         <source>The deals counted so far are put into a file beside it; nothing is deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tähän asti kirjatut jaot siirretään viereiseen tiedostoon; mitään ei poisteta.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nollataanko tilastot?</translation>
     </message>
 </context>
 <context>
     <name>Strip</name>
     <message>
         <source>More choices</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää valintoja</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>To the final standing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopputilanteeseen</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava jako</translation>
     </message>
 </context>
 <context>
     <name>TablePanel</name>
     <message>
         <source>Hints are given when it is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinkin saat omalla vuorollasi.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peruttavaa ei ole.</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinkki</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Peru</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>to move</source>
-        <translation type="unfinished"></translation>
+        <translation>vuorossa</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ei sallittu</translation>
     </message>
     <message>
         <source>{card}, playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, pelattavissa</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>valittu</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, jonka pelasi {name}</translation>
     </message>
     <message>
         <source>Choose a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse peli</translation>
     </message>
     <message>
         <source>Choose a game at the right first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse ensin peli oikealta.</translation>
     </message>
     <message>
         <source>Choose the cards first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitse ensin kortit.</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulje ilmoitus</translation>
     </message>
 </context>
 <context>
     <name>ViewMenu</name>
     <message>
         <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pöytäkirja</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sivupaneeli</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Isompi teksti</translation>
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;enempi teksti</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Koko näyttö</translation>
     </message>
     <message>
         <source>&amp;Next area</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu&amp;raava alue</translation>
     </message>
     <message>
         <source>P&amp;revious area</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;dellinen alue</translation>
     </message>
     <message>
         <source>&amp;Card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien &amp;ulkoasu</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Resume: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka: {game}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Hylkää</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka</translation>
     </message>
     <message>
         <source>{where}. Standing: {standing}</source>
-        <translation type="unfinished"></translation>
+        <translation>{where}. Tilanne: {standing}</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>{first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ja {second}</translation>
     </message>
     <message>
         <source>{first}, {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {second}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Sinä</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>sinä</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;korttipiste</numerusform>
+            <numerusform>%n&#xa0;korttipistettä</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;tikki</numerusform>
+            <numerusform>%n&#xa0;tikkiä</numerusform>
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <source>You hold the {cards}.</source>
+        <translation>Sinulla on {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuorossa {seat}</translation>
     </message>
     <message>
         <source>Your turn – you lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – aloita tikki</translation>
     </message>
     <message>
         <source>Your turn – any card may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinun vuorosi – mikä tahansa kortti käy</translation>
     </message>
     <message>
         <source>Play {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaisin {card}</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passaa</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinä jaat.</translation>
     </message>
     <message>
         <source>{seat} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} jakaa.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaat {card}.</translation>
     </message>
     <message>
         <source>{seat} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pelaa {card}.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passaat.</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} passaa.</translation>
     </message>
     <message numerus="yes">
         <source>You take %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Otat %n&#xa0;kortin.</numerusform>
+            <numerusform>Otat %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} ottaa %n&#xa0;kortin.</numerusform>
+            <numerusform>{seat} ottaa %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lay away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Panet pois %n&#xa0;kortin.</numerusform>
+            <numerusform>Panet pois %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} lays away %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} panee pois %n&#xa0;kortin.</numerusform>
+            <numerusform>{seat} panee pois %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take the trick: %n card point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Saat tikin: %n&#xa0;piste.</numerusform>
+            <numerusform>Saat tikin: %n&#xa0;pistettä.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{seat} takes the trick: %n card point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} saa tikin: %n&#xa0;piste.</numerusform>
+            <numerusform>{seat} saa tikin: %n&#xa0;pistettä.</numerusform>
         </translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>tauolla</translation>
     </message>
     <message>
         <source>forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>etukäsi</translation>
     </message>
     <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kierros&#xa0;{round} · Jako&#xa0;{deal}/{deals}</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako&#xa0;{deal}</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen tikki</translation>
     </message>
     <message>
         <source>You take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikki on sinun</translation>
     </message>
     <message>
         <source>{seat} takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tikin saa {seat}</translation>
     </message>
     <message>
         <source>{taker} · {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{taker} · {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(extension)] = extension.relative_to(root).as_posix()
         if version != "editable":
             build_data["force_include"].update(dict(shipped(root)))
+            kernel = with_kernel(root)
+            build_data["force_include"].update(kernel.pop("force_include", {}))
+            build_data.update(kernel)
 
 
 def kernel_builder(root: Path) -> ModuleType:
@@ -62,6 +65,20 @@ def shipped(root: Path) -> Iterator[tuple[str, str]]:
     assets = (path for path in (root / "assets").rglob("*") if path.is_file() and not generates(path, root))
     for path in sorted([*compiled, *help_pages, *assets]):
         yield str(path), f"{DATA}/{path.relative_to(root).as_posix()}"
+
+
+def with_kernel(root: Path) -> dict[str, Any]:
+    """What the wheel says and holds if the search core is compiled in this checkout; empty if it is not."""
+    folder = root / "ramsch_desktop" / "kernel"
+    compiled = sorted([*folder.glob("_core*.so"), *folder.glob("_core*.pyd")])
+    if not compiled:
+        return {}
+    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    return {
+        "force_include": {str(path): path.relative_to(root).as_posix() for path in compiled},
+        "pure_python": False,
+        "tag": f"cp311-abi3-{platform}",
+    }
 
 
 def generates(path: Path, root: Path) -> bool:

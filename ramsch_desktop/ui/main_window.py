@@ -329,9 +329,9 @@ class MainWindow(QMainWindow):
         kept = QByteArray.fromBase64(self._desk.settings.geometry.encode())
         if not kept.isEmpty() and self.restoreGeometry(kept):
             return
-        room = QApplication.primaryScreen().availableSize() - _FRAME
-        self.resize(USUAL.boundedTo(room).expandedTo(SMALLEST))
-        if USUAL.boundedTo(room) != USUAL:
+        screen = QApplication.primaryScreen().availableSize()
+        self.resize(USUAL.boundedTo(screen - _FRAME).expandedTo(SMALLEST))
+        if opens_maximised(screen):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def call(self, text: str) -> None:
@@ -351,6 +351,12 @@ class MainWindow(QMainWindow):
         self._desk.controller.close()
         super().closeEvent(event)
         self.closed.emit()
+
+
+def opens_maximised(screen: QSize) -> bool:
+    """Whether a first window fills the screen: one that has room for the smallest size, but not for the usual one."""
+    has_room = SMALLEST.boundedTo(screen) == SMALLEST
+    return has_room and USUAL.boundedTo(screen - _FRAME) != USUAL
 
 
 def _possible(picture: TablePicture | None) -> list[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop.bots.bot import Budget
@@ -53,6 +53,7 @@ class Studio:
 
     def show(self, match: Match, size: tuple[int, int], *, watching: bool = False) -> None:
         """Open the window with a match on the table."""
+        self.window.setWindowState(Qt.WindowState.WindowNoState)
         self.window.resize(*size)
         self.window.show_match(match, watching=watching)
         self.window.show()

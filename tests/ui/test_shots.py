@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from ramsch_desktop.games import ALL
-
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "ramsch_desktop", *words]
@@ -29,7 +27,7 @@ def test_a_screenshot_has_the_size_and_scale_asked_for(tmp_path: Path) -> None:
     assert size_of(path) == (1536, 900)
 
 
-@pytest.mark.parametrize("game", [game.id for game in ALL])
+@pytest.mark.parametrize("game", ["ramsch", "rams"])
 def test_a_screenshot_of_a_game_is_the_same_twice(tmp_path: Path, game: str) -> None:
     for name in ("one.png", "two.png"):
         assert run("screenshot", str(tmp_path / name), "--game", game).returncode == 0

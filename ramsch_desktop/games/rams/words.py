@@ -26,7 +26,7 @@ from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
 
 def title(speech: Speech) -> str:
     """The name of the game."""
-    return speech.translate("Rams", "Rams")
+    return speech.translate("Rams", "Rams", "the name of the game")
 
 
 def summary(speech: Speech) -> str:
@@ -139,7 +139,7 @@ def contract(contract: str, speech: Speech) -> str:
     """What became of the deal."""
     translate = speech.translate
     return {
-        "rams": translate("Rams", "Rams"),
+        "rams": translate("Rams", "Rams", "what a deal became: it was played"),
         "lone": translate("Rams", "A single player"),
         "void": translate("Rams", "Nobody plays"),
         "four_aces": translate("Rams", "Four aces"),

@@ -1,7 +1,8 @@
 """The rules of each game in the language of the window, opened at the part that fits.
 
-A page is Markdown. A heading may carry a topic, as in ``## The trick {#trick-play}``; without a page in the language
-of the window the English one is shown, and without that one a text made from the game's own words.
+A page is Markdown. A heading may carry a topic, as in ``## Playing {#play}``: overview, deal, bidding, play, scoring,
+options, glossary. Without a page in the language of the window the English one is shown, and without that one a text
+made from the game's own words.
 """
 
 from __future__ import annotations
@@ -34,8 +35,14 @@ SIZE: Final = QSize(940, 660)
 SCORE: Final = "scoring"
 """The topic of the part about the score, shown when a deal is over."""
 
+PLAY: Final = "play"
+BEFORE_PLAY: Final = "bidding"
+"""The topic of all that is decided before the first trick; a page without it is opened where the deal is told."""
+
+_INSTEAD: Final = {BEFORE_PLAY: "deal"}
+_PLAY_PHASES: Final = ("TrickPlay", "CallPlay")
+
 _TOPIC = re.compile(r"^(?P<heading>#{1,6} .*?)\s*\{#(?P<topic>[\w-]+)\}\s*$")
-_CAPITAL = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 @dataclass(frozen=True)
@@ -47,10 +54,12 @@ class Page:
 
 
 def topic_of(view: View | None) -> str:
-    """The topic that fits what happens: ``trick-play`` for the phase ``TrickPlay``, the score after the deal."""
+    """The part that fits what happens: the play of tricks, what comes before it, or the score after the deal."""
     if view is None:
         return ""
-    return SCORE if view.to_move is None else _CAPITAL.sub("-", view.phase).lower()
+    if view.to_move is None:
+        return SCORE
+    return PLAY if view.phase in _PLAY_PHASES else BEFORE_PLAY
 
 
 def read_page(text: str) -> Page:
@@ -155,7 +164,8 @@ class RulesWindow(PaperDialog):
         return contents
 
     def _go_to_topic(self) -> None:
-        heading = self._page.topics.get(self._topic)
+        topics = self._page.topics
+        heading = topics.get(self._topic, topics.get(_INSTEAD.get(self._topic, "")))
         if heading is not None:
             self.contents.setCurrentRow(heading)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QGradient, QPainter, QPainterPath, QPixmap, QRadialGradient, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.part import Part, colour
@@ -25,12 +25,14 @@ class Fan(Part):
         super().__init__(parent)
         self._deck, self._codes = deck, tuple(codes)
         self._drawn: QPixmap | None = None
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._draw)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_cards(self, deck: Deck, codes: Sequence[str | None]) -> None:
         """Show other cards, or the same with other faces."""
         self._deck, self._codes = deck, tuple(codes)
-        self._draw()
+        self._soon.start()
 
     def minimumSizeHint(self) -> QSize:
         """Any size is fine."""
@@ -39,20 +41,29 @@ class Fan(Part):
     def restyle(self) -> None:
         """Draw with the colours of the theme."""
         super().restyle()
-        self._draw()
+        self._soon.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the cards for the new size, before they are painted."""
+        """Draw the cards for the new size once the window is there: it must not wait for pictures."""
         super().resizeEvent(event)
-        self._draw()
+        self._drawn = None
+        self._soon.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draw what was not worth drawing before."""
+        super().showEvent(event)
+        if self._drawn is None:
+            self._soon.start()
 
     def paint(self, painter: QPainter) -> None:
-        """Copy what was drawn."""
+        """Copy what was drawn; the bare felt before that."""
         if self._drawn is not None:
             painter.drawPixmap(0, 0, self._drawn)
+        else:
+            self._paint_felt(painter)
 
     def _draw(self) -> None:
-        if self.width() < 2 or self.height() < 2:
+        if not self.isVisible() or self.width() < 2 or self.height() < 2:
             return
         dpr = self.devicePixelRatioF()
         pixmap = QPixmap(self.size() * dpr)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
@@ -21,6 +22,10 @@ from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
 
 PLAY_PAGE, PICK_PAGE = "play", "pick"
+
+
+FEW = 2
+"""A number whose plural form suits a fraction in all languages: "7½ points"."""
 
 
 class ScoreBoard(QWidget):
@@ -49,9 +54,14 @@ class ScoreBoard(QWidget):
             if changes and changes[seat]:
                 self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
             total = number(plain(totals[seat]))
-            total.setAccessibleName(self.tr("{name}: {points} points").format(name=name, points=plain(totals[seat])))
+            total.setAccessibleName(self._spoken(name, totals[seat]))
             self._grid.addWidget(total, seat, 2)
         self._grid.setColumnStretch(0, 1)
+
+    def _spoken(self, name: str, total: Points) -> str:
+        """The plural form follows the absolute value; a fraction takes that of a few."""
+        count = abs(int(total)) if total == int(total) else FEW
+        return self.tr("{name}: {points} point(s)", "", count).format(name=name, points=plain(total))
 
     def _clear(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -96,14 +106,25 @@ class TablePanel(Panel):
 
     def _make_foot(self) -> QWidget:
         foot = QWidget()
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(current_theme().px(Space.XS))
-        row.addWidget(self._hint_button, 1)
-        row.addWidget(self._undo_button, 1)
+        self._foot_row = QBoxLayout(QBoxLayout.Direction.LeftToRight, foot)
+        self._foot_row.setContentsMargins(0, 0, 0, 0)
+        self._foot_row.setSpacing(current_theme().px(Space.XS))
+        self._foot_row.addWidget(self._hint_button, 1)
+        self._foot_row.addWidget(self._undo_button, 1)
         self._hint_button.chosen.connect(self.hint_wanted)
         self._undo_button.chosen.connect(self.undo_wanted)
         return foot
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons one below the other where their words are too long for one row."""
+        super().resizeEvent(event)
+        self._turn_foot()
+
+    def _turn_foot(self) -> None:
+        widest = max(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
+        room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
+        direction = QBoxLayout.Direction.LeftToRight if 2 * widest <= room else QBoxLayout.Direction.TopToBottom
+        self._foot_row.setDirection(direction)
 
     def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         """Show what belongs beside this table."""
@@ -155,6 +176,7 @@ class TablePanel(Panel):
     def _retranslate(self) -> None:
         self._hint_button.setText(self.tr("Hint"))
         self._undo_button.setText(self.tr("Undo"))
+        self._turn_foot()
 
 
 def _totals(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL
 from ramsch_desktop.games.ramsch import RAMSCH
 from ramsch_desktop.ui.desk import Desk, appearance_of
@@ -113,3 +114,12 @@ def test_the_finder_finds_a_text_without_room(qtbot: QtBot) -> None:
         "QLabel 'A long text'",
         "QLabel 'Several words that want more than a single line'",
     ]
+
+
+@pytest.mark.parametrize("game", ALL, ids=[game.id for game in ALL])
+def test_nothing_is_clipped_in_the_rules_of_a_new_match(texts: str, window: MainWindow, game: Game) -> None:
+    window.resize(1024, 600)
+    window.dialogs.new_match(game.id)
+    settle()
+    dialog = next(each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible())
+    assert clipped(dialog) == []

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from ramsch_desktop.games import ALL, BY_ID
 from ramsch_desktop.store.saves import load_match
 from ramsch_desktop.ui.actions import plain
 from ramsch_desktop.ui.desk import Desk
-from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.main_window import MainWindow, opens_maximised
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.toast import Toast
 from tests.ui.shell.clipping import LongTranslator, settle
@@ -277,6 +277,14 @@ def test_closing_keeps_match_and_geometry(qtbot: QtBot, window: MainWindow, desk
 def test_the_window_is_never_smaller_than_the_design(window: MainWindow) -> None:
     window.resize(200, 100)
     assert (window.width(), window.height()) == (1000, 580)
+
+
+@pytest.mark.parametrize(
+    ("screen", "fills"),
+    [((800, 600), False), ((1024, 600), True), ((1280, 800), True), ((1366, 768), True), ((1920, 1080), False)],
+)
+def test_a_first_window_fills_a_small_screen(screen: tuple[int, int], fills: bool) -> None:
+    assert opens_maximised(QSize(*screen)) is fills
 
 
 def test_areas_are_reached_in_a_circle(qtbot: QtBot, window: MainWindow) -> None:

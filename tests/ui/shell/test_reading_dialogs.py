@@ -32,7 +32,7 @@ Avoid the points.
 
 Ten cards each.
 
-## The trick {#trick-play}
+## The trick {#play}
 
 Follow suit.
 
@@ -48,7 +48,7 @@ def a_match() -> Match:
 
 def test_a_page_has_its_topics_by_the_number_of_their_heading() -> None:
     page = read_page(PAGE)
-    assert page.topics == {"trick-play": 2, "scoring": 3}
+    assert page.topics == {"play": 2, "scoring": 3}
     assert "{#" not in page.markdown
     assert "## The trick\n" in page.markdown
 
@@ -56,7 +56,7 @@ def test_a_page_has_its_topics_by_the_number_of_their_heading() -> None:
 def test_the_topic_is_that_of_the_phase_or_of_the_score() -> None:
     view = a_match().course.view(0)
     assert topic_of(None) == ""
-    assert topic_of(view) == "trick-play"
+    assert topic_of(view) == "play"
 
 
 def test_the_page_of_the_language_comes_before_english_and_the_games_own_words(
@@ -81,7 +81,7 @@ def test_the_window_opens_at_the_part_that_fits(qtbot: QtBot, desk: Desk, monkey
     qtbot.addWidget(window)
     window.show_game("ramsch")
     assert window.text.verticalScrollBar().value() == 0
-    window.show_game("ramsch", "trick-play")
+    window.show_game("ramsch", "play")
     qtbot.waitUntil(lambda: window.text.verticalScrollBar().value() > 0)
     assert window.contents.currentItem().text() == "The trick"
     assert window.text.textCursor().block().text() == "The trick"

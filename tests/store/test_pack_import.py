@@ -247,7 +247,7 @@ def test_a_zip_that_lies_about_its_sizes_is_refused(tmp_path: Path) -> None:
 
 def test_a_list_of_a_million_files_is_refused_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = as_zip(tmp_path / "source.zip", {f"{number}.txt": b"" for number in range(5_000)})
-    monkeypatch.setattr(pack_source.zipfile, "ZipFile", lambda *_: pytest.fail("the list was read"))
+    monkeypatch.setattr(zipfile, "ZipFile", lambda *_: pytest.fail("the list was read"))
     with pytest.raises(BadPack, match="at most 400 files"):
         read_pack(source)
 

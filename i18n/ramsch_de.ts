@@ -71,6 +71,268 @@
     </message>
 </context>
 <context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>Eichel-Sau</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>Eichel-König</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>Eichel-Unter</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>Eichel-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>Eichel-Neun</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>Eichel-Acht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>Eichel-Sieben</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>Gras-Sau</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>Gras-König</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>Gras-Ober</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>Gras-Unter</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>Gras-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>Gras-Neun</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>Gras-Acht</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>Gras-Sieben</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herz-Sau</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>Herz-Ober</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>Herz-Unter</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>Schellen-Sau</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>Schellen-König</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>Schellen-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>Schellen-Acht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>Schellen-Sieben</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>Eichel-Sau</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>Eichel-König</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>Eichel-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>Eichel-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>Eichel-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>Eichel-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>Eichel-Sieben</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>Gras-Sau</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>Gras-König</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>Gras-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>Gras-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>Gras-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>Gras-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>Gras-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>Gras-Sieben</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>Herz-Sau</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>Herz-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>Herz-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>Schellen-Sau</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>Schellen-König</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>Schellen-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>Schellen-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>Schellen-Sieben</translation>
+    </message>
+</context>
+<context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
@@ -496,7 +758,7 @@
     <name>CardGerman</name>
     <message>
         <source>ace of acorns</source>
-        <translation>Eichel-Sau</translation>
+        <translation>Eichel-Ass</translation>
     </message>
     <message>
         <source>king of acorns</source>
@@ -528,39 +790,39 @@
     </message>
     <message>
         <source>ace of leaves</source>
-        <translation>Gras-Sau</translation>
+        <translation>Grün-Ass</translation>
     </message>
     <message>
         <source>king of leaves</source>
-        <translation>Gras-König</translation>
+        <translation>Grün-König</translation>
     </message>
     <message>
         <source>ober of leaves</source>
-        <translation>Gras-Ober</translation>
+        <translation>Grün-Ober</translation>
     </message>
     <message>
         <source>unter of leaves</source>
-        <translation>Gras-Unter</translation>
+        <translation>Grün-Unter</translation>
     </message>
     <message>
         <source>ten of leaves</source>
-        <translation>Gras-Zehn</translation>
+        <translation>Grün-Zehn</translation>
     </message>
     <message>
         <source>nine of leaves</source>
-        <translation>Gras-Neun</translation>
+        <translation>Grün-Neun</translation>
     </message>
     <message>
         <source>eight of leaves</source>
-        <translation>Gras-Acht</translation>
+        <translation>Grün-Acht</translation>
     </message>
     <message>
         <source>seven of leaves</source>
-        <translation>Gras-Sieben</translation>
+        <translation>Grün-Sieben</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation>Herz-Sau</translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>king of hearts</source>
@@ -592,7 +854,7 @@
     </message>
     <message>
         <source>ace of bells</source>
-        <translation>Schellen-Sau</translation>
+        <translation>Schellen-Ass</translation>
     </message>
     <message>
         <source>king of bells</source>
@@ -627,7 +889,7 @@
     <name>CardGermanObject</name>
     <message>
         <source>the ace of acorns</source>
-        <translation>Eichel-Sau</translation>
+        <translation>Eichel-Ass</translation>
     </message>
     <message>
         <source>the king of acorns</source>
@@ -659,39 +921,39 @@
     </message>
     <message>
         <source>the ace of leaves</source>
-        <translation>Gras-Sau</translation>
+        <translation>Grün-Ass</translation>
     </message>
     <message>
         <source>the king of leaves</source>
-        <translation>Gras-König</translation>
+        <translation>Grün-König</translation>
     </message>
     <message>
         <source>the ober of leaves</source>
-        <translation>Gras-Ober</translation>
+        <translation>Grün-Ober</translation>
     </message>
     <message>
         <source>the unter of leaves</source>
-        <translation>Gras-Unter</translation>
+        <translation>Grün-Unter</translation>
     </message>
     <message>
         <source>the ten of leaves</source>
-        <translation>Gras-Zehn</translation>
+        <translation>Grün-Zehn</translation>
     </message>
     <message>
         <source>the nine of leaves</source>
-        <translation>Gras-Neun</translation>
+        <translation>Grün-Neun</translation>
     </message>
     <message>
         <source>the eight of leaves</source>
-        <translation>Gras-Acht</translation>
+        <translation>Grün-Acht</translation>
     </message>
     <message>
         <source>the seven of leaves</source>
-        <translation>Gras-Sieben</translation>
+        <translation>Grün-Sieben</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation>Herz-Sau</translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>the king of hearts</source>
@@ -723,7 +985,7 @@
     </message>
     <message>
         <source>the ace of bells</source>
-        <translation>Schellen-Sau</translation>
+        <translation>Schellen-Ass</translation>
     </message>
     <message>
         <source>the king of bells</source>
@@ -865,7 +1127,7 @@
     </message>
     <message>
         <source>Leaves must be followed.</source>
-        <translation>Gras muss bedient werden.</translation>
+        <translation>Grün muss bedient werden.</translation>
     </message>
     <message>
         <source>Spades must be followed.</source>
@@ -889,6 +1151,11 @@
         <translation>Karo muss bedient werden.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Gras muss bedient werden.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Du bist am Zug – Trumpf bedienen</translation>
     </message>
@@ -902,7 +1169,7 @@
     </message>
     <message>
         <source>Your turn – follow leaves</source>
-        <translation>Du bist am Zug – Gras bedienen</translation>
+        <translation>Du bist am Zug – Grün bedienen</translation>
     </message>
     <message>
         <source>Your turn – follow spades</source>
@@ -910,6 +1177,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>Du bist am Zug – Herz bedienen</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Du bist am Zug – Gras bedienen</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>Du bist am Zug – Herz bedienen</translation>
     </message>
     <message>
@@ -1095,7 +1372,12 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
         <translation>Gras ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
+        <translation>Grün ist Trumpf</translation>
     </message>
     <message>
         <source>Spades are trumps</source>
@@ -1128,7 +1410,12 @@
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
         <translation>Kein Gras: Trumpf ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <translation>Kein Grün: Trumpf ist Pflicht.</translation>
     </message>
     <message>
         <source>You have no spades: you must play a trump.</source>
@@ -2010,7 +2297,7 @@
         <translation>Was auf dem Spiel steht</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
         <translation>Mit einem gegebenen Ass darfst du nicht aussteigen: Du hast {cards}.</translation>
     </message>
     <message>
@@ -2184,6 +2471,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>Russisches Rams</translation>
     </message>
     <message>
@@ -2287,6 +2575,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Eine höhere Karte ist noch im Spiel: Gib eine niedrige.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2563,6 +2856,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>er gehört zum letzten Stich</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>er geht an die meisten Augen</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3487,7 +3784,7 @@
         <translation>Nur Karten, die in einem Stich gespielt wurden, werden beurteilt.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Diese Karte wird gerade beurteilt…</translation>
     </message>
     <message>
@@ -4001,16 +4298,16 @@
         <translation>Nur du weißt es, bis {card} fällt.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>du und&#xa0;?</translation>
+        <source>You and ?</source>
+        <translation>Du und&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Mitspieler ist, wer {card} hat.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} und&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Mitspieler ist, wer {card} hat.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4881,13 +5178,36 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}: {points}&#xa0;Punkte</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;Punkt</numerusform>
+            <numerusform>{name}: {points}&#xa0;Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, Spieler: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, Alleinspieler: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
@@ -4897,16 +5217,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, Spieler: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4936,15 +5248,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -4990,6 +5302,25 @@
     <message>
         <source>Save the score sheet</source>
         <translation>Spielliste speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5570,7 +5901,7 @@
     </message>
     <message>
         <source>Leaves</source>
-        <translation>Gras</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -5578,6 +5909,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>Herz</translation>
     </message>
     <message>
@@ -6408,11 +6744,11 @@
         <translation>Nur auf diesem Rechner gespeichert.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Zurücksetzen…</translation>
     </message>
     <message>
@@ -6579,44 +6915,6 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>Gras</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>Schellen</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>To the final standing</source>
@@ -6753,6 +7051,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -6771,11 +7074,7 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
+        <source>You hold the {cards}.</source>
         <translation>Du hast {cards}.</translation>
     </message>
     <message>
@@ -6899,6 +7198,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

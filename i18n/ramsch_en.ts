@@ -315,6 +315,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points} point</numerusform>
+            <numerusform>{name}: {points} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n Bock round(s) left</source>

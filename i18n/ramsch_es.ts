@@ -71,6 +71,268 @@
     </message>
 </context>
 <context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>as de bellotas</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>rey de bellotas</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>ober de bellotas</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>unter de bellotas</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>diez de bellotas</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>nueve de bellotas</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>ocho de bellotas</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>siete de bellotas</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>as de hojas</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>rey de hojas</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>ober de hojas</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>unter de hojas</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>diez de hojas</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>nueve de hojas</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>ocho de hojas</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>siete de hojas</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as de corazones</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>rey de corazones</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>ober de corazones</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>unter de corazones</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>diez de corazones</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>nueve de corazones</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>ocho de corazones</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>siete de corazones</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>as de cascabeles</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>rey de cascabeles</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>ober de cascabeles</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>unter de cascabeles</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>diez de cascabeles</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>nueve de cascabeles</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>ocho de cascabeles</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>siete de cascabeles</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>el as de bellotas</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>el rey de bellotas</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>el ober de bellotas</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>el unter de bellotas</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>el diez de bellotas</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>el nueve de bellotas</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>el ocho de bellotas</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>el siete de bellotas</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>el as de hojas</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>el rey de hojas</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>el ober de hojas</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>el unter de hojas</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>el diez de hojas</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>el nueve de hojas</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>el ocho de hojas</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>el siete de hojas</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>el as de corazones</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>el rey de corazones</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>el ober de corazones</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>el unter de corazones</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>el diez de corazones</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>el nueve de corazones</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>el ocho de corazones</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>el siete de corazones</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>el as de cascabeles</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>el rey de cascabeles</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>el ober de cascabeles</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>el unter de cascabeles</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>el diez de cascabeles</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>el nueve de cascabeles</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>el ocho de cascabeles</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>el siete de cascabeles</translation>
+    </message>
+</context>
+<context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
@@ -889,6 +1151,11 @@
         <translation>Hay que asistir a diamantes.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Hay que asistir a hojas.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Te toca: asiste con un triunfo</translation>
     </message>
@@ -910,6 +1177,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>Te toca: asiste a corazones</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Te toca: asiste a hojas</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>Te toca: asiste a corazones</translation>
     </message>
     <message>
@@ -1095,6 +1372,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>Triunfo: hojas</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>Triunfo: hojas</translation>
     </message>
     <message>
@@ -1125,6 +1407,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>No tienes tréboles: debes jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>No tienes hojas: debes jugar un triunfo.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -2010,8 +2297,8 @@
         <translation>Qué está en juego</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation>Un as repartido impide pasar: tienes {cards}.</translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Un as repartido impide pasar. Tienes: {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2184,7 +2471,8 @@
     </message>
     <message>
         <source>Rams</source>
-        <translation>Rams</translation>
+        <comment>the name of the game</comment>
+        <translation>Rams ruso</translation>
     </message>
     <message>
         <source>Tricks, aces and jacks write your points off: the first to reach 0 wins.</source>
@@ -2287,6 +2575,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Aún queda por salir una carta más alta: da una baja.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2563,6 +2856,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>va con la última baza</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>va a quien tiene más puntos</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3487,7 +3784,7 @@
         <translation>Solo se valoran las cartas jugadas a una baza.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Valorando esta carta…</translation>
     </message>
     <message>
@@ -4001,16 +4298,16 @@
         <translation>Solo tú lo sabes hasta que se juegue {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>tú y ¿quién?</translation>
+        <source>You and ?</source>
+        <translation>Tú y ¿quién?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>La pareja es quien tiene el {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} y ¿quién?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Su pareja es quien tiene {card}.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4881,13 +5178,36 @@
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}: {points}&#xa0;puntos</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;punto</numerusform>
+            <numerusform>{name}: {points}&#xa0;puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, declarante: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, declarante: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>N.º</translation>
@@ -4897,16 +5217,8 @@
         <translation>Reparto</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Declarante</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, declarante: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4936,15 +5248,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>Guardar CSV…</translation>
     </message>
     <message>
@@ -4990,6 +5302,25 @@
     <message>
         <source>Save the score sheet</source>
         <translation>Guardar la hoja de puntuación</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5909,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>Corazones</translation>
     </message>
     <message>
@@ -6408,11 +6744,11 @@
         <translation>Solo se guardan en este equipo.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>Guardar CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Restablecer…</translation>
     </message>
     <message>
@@ -6579,44 +6915,6 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>bellotas</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>hojas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>cascabeles</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>To the final standing</source>
@@ -6753,6 +7051,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>tú</translation>
     </message>
@@ -6771,12 +7074,8 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>triunfos</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Tienes {cards}.</translation>
+        <source>You hold the {cards}.</source>
+        <translation>Tienes: {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
@@ -6899,6 +7198,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

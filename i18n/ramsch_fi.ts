@@ -71,6 +71,268 @@
     </message>
 </context>
 <context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>terhoässä</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>terhokuningas</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>terho-ober</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>terho-unter</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>terhokymppi</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>terhoysi</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>terhokasi</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>terhoseiska</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>lehtiässä</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>lehtikuningas</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>lehti-ober</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>lehti-unter</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>lehtikymppi</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>lehtiysi</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>lehtikasi</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>lehtiseiska</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>herttaässä</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>herttakuningas</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>hertta-ober</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>hertta-unter</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>herttakymppi</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>herttaysi</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>herttakasi</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>herttaseiska</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>kelloässä</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>kellokuningas</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>kello-ober</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>kello-unter</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>kellokymppi</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>kelloysi</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>kellokasi</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>kelloseiska</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>terhoässän</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>terhokuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>terho-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>terho-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>terhokympin</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>terhoysin</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>terhokasin</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>terhoseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>lehtiässän</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>lehtikuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>lehti-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>lehti-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>lehtikympin</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>lehtiysin</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>lehtikasin</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>lehtiseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>herttaässän</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>herttakuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>hertta-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>hertta-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>herttakympin</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>herttaysin</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>herttakasin</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>herttaseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>kelloässän</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>kellokuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>kello-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>kello-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>kellokympin</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>kelloysin</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>kellokasin</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>kelloseiskan</translation>
+    </message>
+</context>
+<context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
@@ -889,6 +1151,11 @@
         <translation>Ruutua on tunnustettava.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Lehteä on tunnustettava.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Sinun vuorosi – tunnusta valttia</translation>
     </message>
@@ -910,6 +1177,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>Sinun vuorosi – tunnusta herttaa</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Sinun vuorosi – tunnusta lehteä</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>Sinun vuorosi – tunnusta herttaa</translation>
     </message>
     <message>
@@ -1095,6 +1372,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>Valttina lehti</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>Valttina lehti</translation>
     </message>
     <message>
@@ -1125,6 +1407,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>Sinulla ei ole ristiä: sinun on pelattava valttia.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>Sinulla ei ole lehteä: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -1791,7 +2078,7 @@
     </message>
     <message>
         <source>In the skat: {cards}.</source>
-        <translation>Skat sisältää {cards}.</translation>
+        <translation>Skatissa: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2297,8 @@
         <translation>Mitä on pelissä</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation>Jaettu ässä kieltää passaamisen: olet saanut {cards}.</translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Jaettu ässä kieltää passaamisen: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2184,6 +2471,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>Venäläinen rams</translation>
     </message>
     <message>
@@ -2287,6 +2575,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Isompi kortti on vielä jollakin muulla: anna pieni.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2563,6 +2856,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>se menee viimeisen tikin mukana</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>sen saa eniten korttipisteitä ottanut</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3346,7 +3643,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name} voi vielä pelata {cards}</translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>With what you could know</source>
@@ -3487,7 +3784,7 @@
         <translation>Vain tikkiin pelatut kortit arvioidaan.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Korttia arvioidaan…</translation>
     </message>
     <message>
@@ -4001,16 +4298,16 @@
         <translation>Vain sinä tiedät sen, kunnes pelaat {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>sinä ja ?</translation>
+        <source>You and ?</source>
+        <translation>Sinä ja&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Pari on se, jolla on {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} ja ?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Pari on se, joka on saanut {card}.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4881,13 +5178,36 @@
         <source>Points</source>
         <translation>Pisteet</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}: pisteet {points}</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;piste</numerusform>
+            <numerusform>{name}: {points}&#xa0;pistettä</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Pelinviejä</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Yksinpelaaja</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, pelinviejä: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, yksinpelaaja: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nro</translation>
@@ -4897,16 +5217,8 @@
         <translation>Jako</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Pelinviejä</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Arvo</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, pelinviejä: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4936,15 +5248,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Tulosta…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -4990,6 +5302,25 @@
     <message>
         <source>Save the score sheet</source>
         <translation>Tallenna pöytäkirja</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5578,6 +5909,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Hertta</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>Hertta</translation>
     </message>
     <message>
@@ -6408,11 +6744,11 @@
         <translation>Tiedot ovat vain tällä tietokoneella.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Nollaa…</translation>
     </message>
     <message>
@@ -6579,44 +6915,6 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>risti</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pata</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hertta</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruutu</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>terho</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>lehti</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hertta</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>kello</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>To the final standing</source>
@@ -6753,6 +7051,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Sinä</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>sinä</translation>
     </message>
@@ -6771,12 +7074,8 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>valtti</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Löydät kädestäsi {cards}.</translation>
+        <source>You hold the {cards}.</source>
+        <translation>Sinulla on {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
@@ -6899,6 +7198,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

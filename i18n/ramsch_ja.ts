@@ -70,6 +70,268 @@
     </message>
 </context>
 <context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>どんぐりのエース</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>どんぐりのキング</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>どんぐりのオーバー</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>どんぐりのウンター</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>どんぐりの10</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>どんぐりの9</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>どんぐりの8</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>どんぐりの7</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>葉のエース</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>葉のキング</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>葉のオーバー</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>葉のウンター</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>葉の10</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>葉の9</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>葉の8</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>葉の7</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ハートのエース</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>ハートのキング</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>ハートのオーバー</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>ハートのウンター</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>ハートの10</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>ハートの9</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>ハートの8</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>ハートの7</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>鈴のエース</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>鈴のキング</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>鈴のオーバー</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>鈴のウンター</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>鈴の10</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>鈴の9</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>鈴の8</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>鈴の7</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>どんぐりのエース</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>どんぐりのキング</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>どんぐりのオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>どんぐりのウンター</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>どんぐりの10</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>どんぐりの9</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>どんぐりの8</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>どんぐりの7</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>葉のエース</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>葉のキング</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>葉のオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>葉のウンター</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>葉の10</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>葉の9</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>葉の8</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>葉の7</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>ハートのエース</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>ハートのキング</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>ハートのオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>ハートのウンター</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>ハートの10</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>ハートの9</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>ハートの8</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>ハートの7</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>鈴のエース</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>鈴のキング</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>鈴のオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>鈴のウンター</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>鈴の10</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>鈴の9</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>鈴の8</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>鈴の7</translation>
+    </message>
+</context>
+<context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
@@ -888,6 +1150,11 @@
         <translation>ダイヤをフォローしてください。</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>葉をフォローしてください。</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>あなたの番です。切り札をフォローしてください。</translation>
     </message>
@@ -909,6 +1176,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>あなたの番です。ハートをフォローしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>あなたの番です。葉をフォローしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>あなたの番です。ハートをフォローしてください。</translation>
     </message>
     <message>
@@ -1092,6 +1369,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>切り札は葉</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>切り札は葉</translation>
     </message>
     <message>
@@ -1122,6 +1404,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>クラブがないので、切り札を出してください。</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>葉がないので、切り札を出してください。</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -2001,7 +2288,7 @@
         <translation>点の動き</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
         <translation>配られた手札に{cards}があるので、パスできません。</translation>
     </message>
     <message>
@@ -2172,6 +2459,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>ラムス</translation>
     </message>
     <message>
@@ -2273,6 +2561,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>もっと強いカードが残っているので、弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>ラムス</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2543,6 +2836,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>最後のトリックに付く</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>カード点が最も多い人に付く</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3454,7 +3751,7 @@
         <translation>評価するのは、トリックに出したカードだけです。</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>このカードを評価しています…</translation>
     </message>
     <message>
@@ -3966,16 +4263,16 @@
         <translation>{card}が出るまで、知っているのはあなただけです。</translation>
     </message>
     <message>
-        <source>you and ?</source>
+        <source>You and ?</source>
         <translation>あなたと？</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>{card}を持つ人がパートナーです。</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat}と？</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>{card}を持つ人がパートナーです。</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4841,13 +5138,35 @@
         <source>Points</source>
         <translation>得点</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}：{points}点</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}：{points}点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>宣言者</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>宣言者</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}、宣言者：{name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}、宣言者：{name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>番号</translation>
@@ -4857,16 +5176,8 @@
         <translation>ディール</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>宣言者</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>ゲーム値</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}、宣言者：{name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4896,15 +5207,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>印刷…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -4950,6 +5261,25 @@
     <message>
         <source>Save the score sheet</source>
         <translation>得点表を保存</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5865,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>ハート</translation>
     </message>
     <message>
@@ -6365,11 +6700,11 @@
         <translation>このコンピューターにだけ保存されます。</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>リセット…</translation>
     </message>
     <message>
@@ -6535,44 +6870,6 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>クラブ</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>スペード</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>ハート</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ダイヤ</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>どんぐり</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>葉</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>ハート</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>鈴</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>To the final standing</source>
@@ -6709,6 +7006,11 @@
         <translation>{first}、{second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>あなた</translation>
     </message>
@@ -6725,11 +7027,7 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>切り札</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
+        <source>You hold the {cards}.</source>
         <translation>手札に{cards}があります。</translation>
     </message>
     <message>
@@ -6847,6 +7145,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}：{points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}：{text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}。{second}</translation>
     </message>
 </context>
 </TS>

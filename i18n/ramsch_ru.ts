@@ -72,6 +72,268 @@
     </message>
 </context>
 <context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>туз желудей</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>король желудей</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>обер желудей</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>унтер желудей</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>десятка желудей</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>девятка желудей</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>восьмёрка желудей</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>семёрка желудей</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>туз листьев</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>король листьев</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>обер листьев</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>унтер листьев</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>десятка листьев</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>девятка листьев</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>восьмёрка листьев</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>семёрка листьев</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>туз сердец</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>король сердец</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>обер сердец</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>унтер сердец</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>десятка сердец</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>девятка сердец</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>восьмёрка сердец</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>семёрка сердец</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>туз бубенцов</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>король бубенцов</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>обер бубенцов</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>унтер бубенцов</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>десятка бубенцов</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>девятка бубенцов</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>восьмёрка бубенцов</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>семёрка бубенцов</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>туза желудей</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>короля желудей</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>обера желудей</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>унтера желудей</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>десятку желудей</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>девятку желудей</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>восьмёрку желудей</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>семёрку желудей</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>туза листьев</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>короля листьев</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>обера листьев</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>унтера листьев</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>десятку листьев</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>девятку листьев</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>восьмёрку листьев</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>семёрку листьев</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>туза сердец</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>короля сердец</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>обера сердец</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>унтера сердец</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>десятку сердец</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>девятку сердец</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>восьмёрку сердец</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>семёрку сердец</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>туза бубенцов</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>короля бубенцов</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>обера бубенцов</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>унтера бубенцов</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>десятку бубенцов</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>девятку бубенцов</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>восьмёрку бубенцов</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>семёрку бубенцов</translation>
+    </message>
+</context>
+<context>
     <name>CardFrench</name>
     <message>
         <source>ace of clubs</source>
@@ -890,6 +1152,11 @@
         <translation>Нужно ходить в масть: бубны.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Нужно ходить в масть: листья.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Ваш ход: нужен козырь</translation>
     </message>
@@ -912,6 +1179,16 @@
     <message>
         <source>Your turn – follow hearts</source>
         <translation>Ваш ход: нужны черви</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Ваш ход: нужны листья</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
+        <translation>Ваш ход: нужны сердца</translation>
     </message>
     <message>
         <source>Your turn – follow bells</source>
@@ -1098,6 +1375,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>Козыри: листья</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>Козыри: листья</translation>
     </message>
     <message>
@@ -1128,6 +1410,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>Треф нет: нужно бить козырем.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>Листьев нет: нужно бить козырем.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -1798,7 +2085,7 @@
     </message>
     <message>
         <source>In the skat: {cards}.</source>
-        <translation>В скате видно {cards}.</translation>
+        <translation>В скате: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2306,8 @@
         <translation>Что на кону</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation>Со сданным тузом пасовать нельзя: вы держите {cards}.</translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Со сданным тузом пасовать нельзя: у вас на руках {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2196,6 +2483,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>Рамс</translation>
     </message>
     <message>
@@ -2301,6 +2589,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Карта старше ещё у соперников: отдайте младшую.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Рамс</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2583,6 +2876,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>достаётся последней взятке</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>достаётся тому, у кого больше всего очков</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3378,7 +3675,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name}: видно {cards}</translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>With what you could know</source>
@@ -3520,7 +3817,7 @@
         <translation>Оцениваются только карты, положенные во взятки.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Эта карта оценивается…</translation>
     </message>
     <message>
@@ -4036,16 +4333,16 @@
         <translation>Об этом знаете только вы, пока не положите {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>вы и ?</translation>
+        <source>You and ?</source>
+        <translation>Вы и&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Партнёр&#xa0;— тот, у кого {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} и ?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Партнёр&#xa0;— тот, кто держит {card}.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4921,13 +5218,37 @@
         <source>Points</source>
         <translation>Счёт</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}, счёт: {points}</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;очко</numerusform>
+            <numerusform>{name}: {points}&#xa0;очка</numerusform>
+            <numerusform>{name}: {points}&#xa0;очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Играющий</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Играющий</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, играющий: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, играющий: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>№</translation>
@@ -4937,16 +5258,8 @@
         <translation>Сдача</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Играющий</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, играющий: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4976,15 +5289,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -5030,6 +5343,25 @@
     <message>
         <source>Save the score sheet</source>
         <translation>Сохранить таблицу счёта</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5954,11 @@
     <message>
         <source>Hearts</source>
         <translation>Черви</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <translation>Сердца</translation>
     </message>
     <message>
         <source>Bells</source>
@@ -6451,11 +6788,11 @@
         <translation>Хранится только на этом компьютере.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Сбросить…</translation>
     </message>
     <message>
@@ -6623,44 +6960,6 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>трефы</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>пики</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>черви</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>бубны</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>жёлуди</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>листья</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>сердца</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>бубенцы</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
     <message>
         <source>To the final standing</source>
@@ -6797,6 +7096,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>вы</translation>
     </message>
@@ -6817,12 +7121,8 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>козыри</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Вы держите на руках {cards}.</translation>
+        <source>You hold the {cards}.</source>
+        <translation>У вас на руках {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
@@ -6951,6 +7251,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

@@ -32,6 +32,13 @@ class Faces(Enum):
     GERMAN = "german"
 
 
+class Naming(Enum):
+    """What German-suited cards are called at the table of a game: Bavarians say Sau and Gras for ace and leaves."""
+
+    USUAL = "usual"
+    BAVARIAN = "bavarian"
+
+
 class Translate(Protocol):
     """The translating function: the text of a source literal in the language of the reader.
 
@@ -46,13 +53,19 @@ class Speech:
     """To whom and of whom is spoken.
 
     ``names`` has the name of each seat; ``me`` is the reader's seat, who is addressed as "you". ``faces``
-    decides whether clubs are called acorns.
+    decides whether clubs are called acorns, ``naming`` how the game calls its German-suited cards.
     """
 
     translate: Translate
     names: tuple[str, ...]
     me: Seat = 0
     faces: Faces = Faces.FRENCH
+    naming: Naming = Naming.USUAL
+
+    @property
+    def bavarian(self) -> bool:
+        """True where German-suited cards have their Bavarian names."""
+        return self.faces is Faces.GERMAN and self.naming is Naming.BAVARIAN
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""

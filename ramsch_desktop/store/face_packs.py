@@ -10,7 +10,6 @@ import re
 import shutil
 import tomllib
 import unicodedata
-import zipfile
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -165,6 +164,8 @@ def export_folder(target: Path, files: Mapping[str, bytes]) -> None:
 
 def export_zip(target: Path, files: Mapping[str, bytes]) -> None:
     """Write a pack as a zip file, which takes the place of an older one; raises OSError."""
+    import zipfile  # not at every start of the program
+
     draft = target.with_name(f"{target.name}.new")
     try:
         with zipfile.ZipFile(draft, "w", zipfile.ZIP_DEFLATED) as archive:

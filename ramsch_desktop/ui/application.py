@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import sys
 import threading
@@ -10,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import QMessageLogContext, QObject, QTimer, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop import __version__, resources
@@ -111,10 +112,17 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     if isinstance(found, Unreadable):
         window.toasts.say(messages.settings_unreadable(found))
     window.show()
+    QTimer.singleShot(0, collect_garbage_again)
     status = app.exec()
     for each in (faults, ends, rings):
         each.close()
     return status
+
+
+def collect_garbage_again() -> None:
+    """Let the collector work, but never through what the start made: that would be a pause in an animation."""
+    gc.freeze()
+    gc.enable()
 
 
 def new_desk(app: QApplication, paths: Paths, settings: Settings) -> Desk:

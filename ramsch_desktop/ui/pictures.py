@@ -90,4 +90,4 @@ class Pictures:
 
     def logo(self) -> Picture:
         """The sign of the program for the header."""
-        return lambda size, dpr: self._cache.application_icon().pixmap(size, size)
+        return self._cache.sign_pixmap

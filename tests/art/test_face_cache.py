@@ -180,6 +180,13 @@ def test_the_application_icon_comes_in_all_sizes(cache: FaceCache) -> None:
     assert sizes == {16, 20, 24, 32, 48, 64, 128, 256}
 
 
+def test_the_sign_is_the_picture_of_the_icon_for_its_size(cache: FaceCache) -> None:
+    assert cache.sign_pixmap(24, 2).width() == 48
+    for size in (32, 48):
+        icon = cache.application_icon().pixmap(size, size)
+        assert cache.sign_pixmap(size).toImage() == icon.toImage()
+
+
 def test_an_unknown_icon_is_refused(cache: FaceCache) -> None:
     with pytest.raises(PackError, match=r"nothing\.svg"):
         cache.icon_pixmap("nothing", QColor("black"), 24)

@@ -18,6 +18,7 @@ from ramsch_desktop.games.ramsch.actions import PassOn
 from ramsch_desktop.games.ramsch.options import MatchEnd
 from ramsch_desktop.games.ramsch.rules import best
 from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
+from ramsch_desktop.games.shared.search_words import search_reason
 
 
 def title(speech: Speech) -> str:
@@ -121,7 +122,7 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return ramsch_words.ramsch_reason(reason, speech)
+    return search_reason(reason, speech) or ramsch_words.ramsch_reason(reason, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:

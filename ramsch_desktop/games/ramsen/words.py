@@ -21,6 +21,7 @@ from ramsch_desktop.games.ramsen.panel import bars_text, permanent_name, permane
 from ramsch_desktop.games.shared import joining_words, sheet_words
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
+from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.words import cards_listed, names_listed, of_seat
 
 
@@ -125,7 +126,7 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     }
     if reason.rule in own:
         return own[reason.rule].replace("{cards}", cards_listed(reason.cards, speech))
-    return joining_reason(reason, speech)
+    return search_reason(reason, speech) or joining_reason(reason, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:

@@ -31,6 +31,7 @@ from ramsch_desktop.games.schafkopf.sides import sayer
 from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding
 from ramsch_desktop.games.shared import sheet_words, words
 from ramsch_desktop.games.shared.card_names import card_object
+from ramsch_desktop.games.shared.search_words import search_reason
 
 
 def title(speech: Speech) -> str:
@@ -166,7 +167,7 @@ def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return reason_words.reason_text(reason, view, speech)
+    return search_reason(reason, speech) or reason_words.reason_text(reason, view, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:

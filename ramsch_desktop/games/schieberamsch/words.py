@@ -21,6 +21,7 @@ from ramsch_desktop.games.schieberamsch.options import no_push_yet
 from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND, GrandHand
 from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
 from ramsch_desktop.games.shared.calls import No
+from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.game_words import (
     game_explanation,
@@ -150,7 +151,12 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return passing_reason(reason, speech) or card_reason(reason, speech) or ramsch_words.ramsch_reason(reason, speech)
+    return (
+        search_reason(reason, speech)
+        or passing_reason(reason, speech)
+        or card_reason(reason, speech)
+        or ramsch_words.ramsch_reason(reason, speech)
+    )
 
 
 def contract(contract: str, speech: Speech) -> str:

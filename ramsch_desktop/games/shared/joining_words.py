@@ -36,6 +36,8 @@ def trump_suit_text(suit: Suit, speech: Speech) -> str:
         case Suit.CLUBS:
             return translate("Joining", "Acorns are trumps") if german else translate("Joining", "Clubs are trumps")
         case Suit.SPADES:
+            if speech.bavarian:
+                return translate("Joining", "Leaves are trumps", "Bavarian")
             return translate("Joining", "Leaves are trumps") if german else translate("Joining", "Spades are trumps")
         case Suit.HEARTS:
             if german:
@@ -55,6 +57,8 @@ def must_trump_text(group: Group, speech: Speech) -> str:
                 return translate("Joining", "You have no acorns: you must play a trump.")
             return translate("Joining", "You have no clubs: you must play a trump.")
         case Group.SPADES:
+            if speech.bavarian:
+                return translate("Joining", "You have no leaves: you must play a trump.", "Bavarian")
             if german:
                 return translate("Joining", "You have no leaves: you must play a trump.")
             return translate("Joining", "You have no spades: you must play a trump.")

@@ -13,6 +13,7 @@ from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.standing import Best, MatchStatus, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import ramsch_words, sheet_words
+from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.game_words import (
     bock_step,
@@ -81,7 +82,8 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
     return (
-        bidding_reason(reason, speech)
+        search_reason(reason, speech)
+        or bidding_reason(reason, speech)
         or passing_reason(reason, speech)
         or card_reason(reason, speech)
         or ramsch_words.ramsch_reason(reason, speech)

@@ -238,7 +238,7 @@ class ReviewPage(QWidget):
         elif not isinstance(getattr(moment.action, "card", None), Card):
             words = self.tr("Only cards played to a trick are judged.")
         else:
-            words = self.tr("This card is being judged ...")
+            words = self.tr("This card is being judged…")
         self.panel.show_judgement(judgement, words)
 
     def _show_plot(self, moment: Moment | None) -> None:

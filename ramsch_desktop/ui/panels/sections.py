@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Note, Row, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
@@ -15,6 +15,9 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, 
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
+
+LONGEST_NUMBER = 7
+"""Signs of a value that never breaks; longer ones are sentences and break their lines."""
 
 SMALL_CARD = 52
 """Width of a card in a panel."""
@@ -66,7 +69,7 @@ def _note(note: Note) -> QWidget:
 
 def _padding() -> tuple[int, int, int, int]:
     px = current_theme().px
-    return px(14), px(10), px(14), px(10)
+    return px(12), px(10), px(12), px(10)
 
 
 def _rows(rows: Rows, deck: Deck) -> QWidget:
@@ -102,6 +105,7 @@ def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
 
 def _value(value: str, row: Row) -> QLabel:
     shown = number(value, Role.OFF if row.off else Role.STRONG)
+    shown.setWordWrap(len(value) > LONGEST_NUMBER)
     if row.off:
         font = QFont(shown.font())
         font.setStrikeOut(True)
@@ -226,6 +230,16 @@ class SectionList(QWidget):
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """A column that scrolls where it is longer than its place."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area
 
 
 def boxed(widget: QWidget, look: FrameLook) -> QFrame:

@@ -24,6 +24,10 @@ from ramsch_desktop.ui.theme.tokens import Space
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
 
+FEW = 2
+"""A number whose plural form suits a fraction in all languages: "7½ points"."""
+
+
 class ScoreBoard(QWidget):
     """Names and totals, with what the last deal changed while its result is shown."""
 
@@ -50,9 +54,14 @@ class ScoreBoard(QWidget):
             if changes and changes[seat]:
                 self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
             total = number(plain(totals[seat]))
-            total.setAccessibleName(self.tr("{name}: {points} points").format(name=name, points=plain(totals[seat])))
+            total.setAccessibleName(self._spoken(name, totals[seat]))
             self._grid.addWidget(total, seat, 2)
         self._grid.setColumnStretch(0, 1)
+
+    def _spoken(self, name: str, total: Points) -> str:
+        """The plural form follows the absolute value; a fraction takes that of a few."""
+        count = abs(int(total)) if total == int(total) else FEW
+        return self.tr("{name}: {points} point(s)", "", count).format(name=name, points=plain(total))
 
     def _clear(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.ui.parts.counter import Counter, paint_counter
 from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
@@ -55,7 +56,7 @@ class Badge(Part):
     def show_face(self, face: BadgeFace) -> None:
         """Show something else; names for the screen reader and the tool tip follow."""
         self._face = face
-        self.setAccessibleName(", ".join(self._spoken()))
+        self.setAccessibleName(commas(self._spoken()))
         self.setAccessibleDescription(face.turn)
         self._set_tip()
         self.update()
@@ -87,7 +88,7 @@ class Badge(Part):
             words.append(face.counter.words)
         if face.cards_left is not None:
             words.append(self.tr("%n card(s) left", "", face.cards_left))
-        return [word for word in words if word]
+        return words
 
     @property
     def _scale(self) -> float:

@@ -310,6 +310,12 @@ class FaceCache:
                 icon.addPixmap(self._square(self._icons / f"{name}.svg", size, 1, None))
         return icon
 
+    def sign_pixmap(self, size: int, ratio: float = 1) -> QPixmap:
+        """The picture of the program's icon that suits this size."""
+        name = "app-small" if size <= max(_SMALL_ICONS) else "app"
+        path = self._icons / f"{name}.svg"
+        return self._pixmaps.get_or_draw(("sign", size, ratio), lambda: self._square(path, size, ratio, None))
+
     def avatar_names(self) -> tuple[str, ...]:
         """All heads there are, in alphabetical order."""
         return tuple(sorted(path.stem for path in (self._icons / "avatars").glob("*.svg")))

@@ -12,6 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -129,8 +130,9 @@ def _table(path: Path) -> dict[str, Any]:
         raise PackError(f"{path.name} is not TOML: {error}") from error
 
 
-def load_labels(path: Path) -> dict[str, Label]:
-    """The rank labels of `indices.toml`, letters of other alphabets that look the same included."""
+@cache
+def load_labels(path: Path) -> Mapping[str, Label]:
+    """The rank labels of `indices.toml`, letters of other alphabets that look the same included; read once."""
     table = _table(path)
     labels = {text: Label(int(entry["width"]), str(entry["svg"])) for text, entry in table["labels"].items()}
     return labels | {other: labels[text] for other, text in table.get("same", {}).items()}
@@ -177,7 +179,7 @@ def load_pack(folder: Path, shared: Path | None = None) -> FacePack:
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise PackError(f"{folder.name}/pack.toml: {error}") from error
-    missing = sorted(code for code in pack.codes if picture_file(pictures, code) is None)
+    missing = sorted(pack.codes - {path.stem for path in pictures.iterdir() if path.suffix in PICTURES})
     if missing:
         raise PackError(f"{folder.name}: no picture of {', '.join(missing[:5])}")
     return pack

@@ -134,7 +134,7 @@ def new_desk(app: QApplication, paths: Paths, settings: Settings) -> Desk:
         keeper=keeper,
         languages=Languages(app),
         themes=ThemeKeeper(app),
-        pictures=Pictures(resources.asset()),
+        pictures=Pictures(resources.asset(), paths.faces),
         controller=controller,
         matches=Matches(controller, paths),
     )

@@ -22,6 +22,7 @@ from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.actions import BY_ID as ENTRIES
 from ramsch_desktop.ui.actions import FACES_PREFIX, Actions
+from ramsch_desktop.ui.decks import AS_GAME, follows_game
 from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.dialogs.opener import Dialogs
 from ramsch_desktop.ui.pages.table_page import TablePage
@@ -278,9 +279,17 @@ class MainWindow(QMainWindow):
         desk.themes.show(appearance_of(settings, self._family))
         desk.controller.set_pacing(pacing_of(settings))
         self.actions_table.set_shortcuts(settings.shortcuts)
-        self.actions_table[FACES_PREFIX + settings.faces].setChecked(True)
+        self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
+        if not follows_game(settings) and not desk.pictures.has(settings.faces):
+            QTimer.singleShot(0, self, self._give_up_faces)
         self.table.use_settings(settings)
         self._show_deck()
+
+    def _give_up_faces(self) -> None:
+        """The chosen deck is gone: each game has its own again, and the person is told."""
+        if not follows_game(self._desk.settings):
+            self._desk.keeper.change(faces=AS_GAME)
+            self.toasts.say(messages.faces_gone())
 
     def _show_deck(self) -> None:
         match = self._desk.matches.on_table

@@ -85,6 +85,13 @@ def write_failed(name: str, reason: str) -> Message:
     return Message(ToastKind.RULE, heading, reason)
 
 
+def faces_gone() -> Message:
+    """The deck that a person chose cannot be shown any more."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The deck you chose is not there any more")
+    return Message(ToastKind.RULE, heading, translate("Messages", "Each game is shown with its own cards."))
+
+
 def put_away(game: str, take_back: Callable[[], None]) -> Message:
     """Another match took the place of an unfinished one."""
     translate = QCoreApplication.translate

@@ -22,7 +22,7 @@ from ramsch_desktop.controller.pacing import Pacing
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.events import Event, TrickTaken
+from ramsch_desktop.engine.events import DealScored, Event, TrickTaken
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.engine.table import Taken
@@ -159,9 +159,13 @@ class TableController(QObject):
             return
         self._stop()
         players = [make_bot(FINISHING_LEVEL, self._session.match.game.id, seat) for seat in range(self._session.seats)]
+        events: tuple[Event, ...] = ()
         while (seat := self._session.to_move) is not None:
-            self._session.act(players[seat].choose(self._session.view(seat), Budget()).action)
+            events = self._session.act(players[seat].choose(self._session.view(seat), Budget()).action)
         self._save()
+        for event in events:
+            if isinstance(event, DealScored):
+                self.happened.emit(event)
         self._go_on()
 
     @property

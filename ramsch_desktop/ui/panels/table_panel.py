@@ -122,7 +122,7 @@ class TablePanel(Panel):
             return
         picture, narrator = self._picture, self._narrator
         over = picture.course is not None
-        totals, changes = _totals(picture)
+        totals, changes = totals_of(picture)
         self._scores.show_totals(narrator.speech.names, totals, changes)
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
         self._scores.setVisible(over or not counted_down)
@@ -157,7 +157,8 @@ class TablePanel(Panel):
         self._undo_button.setText(self.tr("Undo"))
 
 
-def _totals(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:
+def totals_of(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:
+    """The totals of all seats, and what the deal whose result is shown changed; empty while a deal is played."""
     match = picture.match
     if picture.course is not None:
         return match.standing.totals, match.changes()[-1]

@@ -26,18 +26,21 @@ from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.prompt import Prompt
 from ramsch_desktop.ui.parts.slot import Slot
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.choosing import Choice, Way, choice_of, codes_of, toggled
 from ramsch_desktop.ui.table.hand_view import Gap, HandCard, HandView
+from ramsch_desktop.ui.table.last_trick import LastTrick
 from ramsch_desktop.ui.table.layout import Rect, TableLayout, table_layout
 from ramsch_desktop.ui.table.seats_view import SeatFace, SeatsView
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.table.strip import Offer, Strip
 from ramsch_desktop.ui.table.trick_view import TrickView
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Ground
 
 HINT_IN_PANEL_BELOW = 700
 """In a lower window the words of a hint stand in the panel."""
@@ -56,6 +59,7 @@ class TableView(QWidget):
 
     def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_ground(self, Ground.FELT)
         self._pictures, self._deck = pictures, deck
         self._picture: TablePicture | None = None
         self._narrator: Narrator | None = None
@@ -76,6 +80,7 @@ class TableView(QWidget):
         self.hand = HandView(deck, self.animator, self)
         self._rule = Bubble(BubbleKind.RULE, self)
         self._hint = Bubble(BubbleKind.HINT, self)
+        self.last_trick = LastTrick(self)
         self._says: dict[Seat, Bubble] = {}
         self._connect()
 
@@ -131,6 +136,7 @@ class TableView(QWidget):
 
     def _forget_marks(self) -> None:
         self._chosen, self._hinted = (), ()
+        self.last_trick.put_away()
         self._hint.hide()
         self._rule.hide()
         self.hand.forgive()
@@ -338,6 +344,15 @@ class TableView(QWidget):
             badge = self._seats.badge_rect(event.seat)
             side = TailSide.UP if event.seat else TailSide.DOWN
             bubble.point_at(_qrect(badge), QRectF(self.rect()), side, life=SAY_MS)
+
+    def show_last_trick(self) -> None:
+        """Show the last trick again, or put it away where it is shown."""
+        if self.last_trick.isVisible():
+            self.last_trick.put_away()
+        elif self._picture is not None and self._narrator is not None and self._picture.view.table.tricks:
+            taken = self._picture.view.table.tricks[-1]
+            room = QRect(0, 0, self.width(), round(self._layout.prompt.y) if self._layout else self.height())
+            self.last_trick.show_trick(taken, self._narrator, self._deck, room)
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is: the hand in trick play, else the step forward."""

@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, desk, self.actions_table)
         self.pages = QStackedWidget()
         self.welcome = WelcomePage(desk, ALL)
+        desk.controller.changed.connect(self._change_game)
         self.table = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
         self._lay_out()
         self.toasts = Toasts(self.pages)
@@ -250,9 +251,13 @@ class MainWindow(QMainWindow):
 
     # What is shown
 
+    def _change_game(self, picture: TablePicture) -> None:
+        """The deck of another game lies there before its cards are shown."""
+        old = self._picture
+        if old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
+            self.table.change_game(self._desk.deck(picture.match.game, picture.match.options))
+
     def _show_picture(self, picture: TablePicture) -> None:
-        if self._picture is None or self._picture.view.game != picture.view.game:
-            self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
         self._picture = picture
         self.moves.follow(picture)
         self._enable()

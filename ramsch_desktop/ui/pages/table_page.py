@@ -17,12 +17,13 @@ from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
-from ramsch_desktop.ui.panels.table_panel import TablePanel, totals_of
+from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.layout import Rect, table_layout, window_layout
 from ramsch_desktop.ui.table.sorting import Sorting
-from ramsch_desktop.ui.table.table_view import TableView
+from ramsch_desktop.ui.table.table_view import Playing, TableView
 from ramsch_desktop.ui.theme.style import current_theme
 
 
@@ -69,6 +70,7 @@ class TablePage(QWidget):
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
+        table.tool_taken.connect(self._use_tool)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
@@ -88,10 +90,17 @@ class TablePage(QWidget):
         self.table.set_deck(deck)
         self._show_again()
 
+    def change_game(self, deck: Deck) -> None:
+        """The next picture is of another game, which is shown with this deck."""
+        self._deck = deck
+        self.table.clear(deck)
+
     def use_settings(self, settings: Settings) -> None:
         """Follow the settings at once."""
         self._settings = settings
-        self.table.set_habits(Sorting(settings.sorting), settings.card_scale)
+        self.table.set_habits(Sorting(settings.sorting), settings.card_scale, Playing(settings.playing))
+        self.panel.use_counting(Counting.SHOWN if settings.count_points else Counting.LEFT_OUT)
+        self._show_tools()
         moving = settings.animations and not settings.reduced_motion
         self.table.animator.set_pace(1 / settings.speed if moving else 0)
 
@@ -107,12 +116,25 @@ class TablePage(QWidget):
         self.table.show_picture(picture, narrator)
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
+        self._show_tools()
         self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._focus_moves is not Stage.HUMAN:
             self.table.focus_here()
         self._focus_moves = picture.stage
+
+    def _show_tools(self) -> None:
+        """Finishing early where the settings say to ask; skipping a deal in which you only watch."""
+        tools = []
+        if self._settings.finish_early == "ask" and self._controller.is_settled:
+            tools.append(HandTool("finish_early", self.tr("Finish early")))
+        if self._controller.sits_out:
+            tools.append(HandTool("skip", self.tr("Skip this deal")))
+        self.table.set_tools(tools)
+
+    def _use_tool(self, key: str) -> None:
+        {"finish_early": self._controller.finish_early, "skip": self._controller.skip}[key]()
 
     def _status(self, picture: TablePicture, narrator: Narrator) -> str:
         """Where the match stands; with the points of all while the panel is folded."""
@@ -173,6 +195,7 @@ class TablePage(QWidget):
         if self._narrator is None or self._controller.session is None:
             return
         words = self._narrator.hint(decision, self._controller.picture().view)
+        self.panel.picker.pick(decision.action)
         if not self.table.show_hint(decision, words):
             self.panel.show_hint(words)
 

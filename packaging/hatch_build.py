@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 DATA = "ramsch_desktop/_data"
-GENERATORS = ("art",)
+GENERATORS = ("art", "tones")
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]

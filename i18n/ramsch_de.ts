@@ -1072,6 +1072,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Aufzeichnungen einer Partie (*.ramsch *.json)</translation>
     </message>
@@ -1683,6 +1699,17 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;Karte im Talon</numerusform>
+            <numerusform>%n&#xa0;Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
@@ -1756,6 +1783,13 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Letzter Stich</translation>
     </message>
 </context>
 <context>
@@ -1994,6 +2028,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Deine angefangene Partie ist beiseitegelegt</translation>
     </message>
@@ -2035,6 +2077,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2217,6 +2271,21 @@
     <message>
         <source>My deck</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Spielliste</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
     </message>
 </context>
 <context>
@@ -3852,6 +3921,10 @@
         <translation>Noch einmal, ohne Wertung</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Analyse</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3971,6 +4044,10 @@
     <message>
         <source>Try again from here</source>
         <translation>Ab hier neu versuchen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5623,6 +5700,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Access</source>
         <translation>Bedienungshilfen</translation>
     </message>
@@ -5697,6 +5782,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>So wie ich sie lege</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -7154,6 +7259,14 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the final standing</source>
         <translation>Zum Endstand</translation>
     </message>
@@ -7228,6 +7341,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Spielliste</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7415,6 +7532,21 @@
     <message>
         <source>Deal {deal}</source>
         <translation>Spiel&#xa0;{deal}</translation>
+    </message>
+    <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Skat</translation>
     </message>
     <message>
         <source>Last trick</source>

@@ -1071,6 +1071,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>対局の棋譜 (*.ramsch *.json)</translation>
     </message>
@@ -1679,6 +1695,16 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>直前のトリック</translation>
@@ -1752,6 +1778,13 @@
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">直前のトリック</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2021,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>中断した対局を片付けました</translation>
     </message>
@@ -2029,6 +2070,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>直前のトリック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2210,6 +2263,21 @@
     <message>
         <source>My deck</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">得点表</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">成績</translation>
     </message>
 </context>
 <context>
@@ -3820,6 +3888,10 @@
         <translation>もう一度（得点なし）</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">検討</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enterキー</translation>
     </message>
@@ -3938,6 +4010,10 @@
     <message>
         <source>Try again from here</source>
         <translation>ここからやり直す</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5582,6 +5658,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Access</source>
         <translation>アクセシビリティ</translation>
     </message>
@@ -5656,6 +5740,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>自分で並べる</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -7109,6 +7213,14 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the final standing</source>
         <translation>最終結果へ</translation>
     </message>
@@ -7183,6 +7295,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>得点表(&amp;S)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7362,6 +7478,20 @@
     <message>
         <source>Deal {deal}</source>
         <translation>第{deal}ディール</translation>
+    </message>
+    <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">スカート</translation>
     </message>
     <message>
         <source>Last trick</source>

@@ -1073,6 +1073,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Записи партий (*.ramsch *.json)</translation>
     </message>
@@ -1687,6 +1703,18 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>в колоде %n&#xa0;карта</numerusform>
+            <numerusform>в колоде %n&#xa0;карты</numerusform>
+            <numerusform>в колоде %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Предыдущая взятка</translation>
@@ -1760,6 +1788,13 @@
     <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Предыдущая взятка</translation>
     </message>
 </context>
 <context>
@@ -2000,6 +2035,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Ваша незаконченная партия отложена</translation>
     </message>
@@ -2041,6 +2084,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>Предыдущая в&amp;зятка</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2279,21 @@
     <message>
         <source>My deck</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Таблица счёта</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Статистика</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3954,10 @@
         <translation>Ещё раз без счёта</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Разбор</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Ввод (Enter)</translation>
     </message>
@@ -4004,6 +4078,10 @@
     <message>
         <source>Try again from here</source>
         <translation>Попробовать отсюда</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5664,6 +5742,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Access</source>
         <translation>Доступность</translation>
     </message>
@@ -5738,6 +5824,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>Как разложу я</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -7199,6 +7305,14 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the final standing</source>
         <translation>К итогам партии</translation>
     </message>
@@ -7273,6 +7387,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Таблица счёта</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7468,6 +7586,22 @@
     <message>
         <source>Deal {deal}</source>
         <translation>Сдача {deal}</translation>
+    </message>
+    <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Скат</translation>
     </message>
     <message>
         <source>Last trick</source>

@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, desk, self.actions_table)
         self.pages = QStackedWidget()
         self.welcome = WelcomePage(desk, ALL)
+        desk.controller.changed.connect(self._take_deck)
         self.table = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
         self._lay_out()
         self.toasts = Toasts(self.pages)
@@ -234,9 +235,13 @@ class MainWindow(QMainWindow):
 
     # What is shown
 
-    def _show_picture(self, picture: TablePicture) -> None:
+    def _take_deck(self, picture: TablePicture) -> None:
+        """Take the deck of another game before the table shows its cards."""
         if self._picture is None or self._picture.view.game != picture.view.game:
+            self.table.table.clear()
             self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
+
+    def _show_picture(self, picture: TablePicture) -> None:
         self._picture = picture
         self._enable()
         mine = picture.stage is Stage.HUMAN and not picture.can_redo

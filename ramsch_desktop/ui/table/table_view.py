@@ -110,6 +110,13 @@ class TableView(QWidget):
         for part in (self._seats, self._trick, self.hand):
             part.set_art(deck)
 
+    def clear(self) -> None:
+        """Lay nothing on the table: the cards of another match may be missing among the faces of the next."""
+        self._picture = None
+        self._forget_marks()
+        self._trick.clear()
+        self.hand.show_cards((), Gap.CLOSES)
+
     def set_habits(self, sorting: Sorting, card_scale: float) -> None:
         """How the hand is sorted, and the factor of the card size."""
         self._sorting, self._card_scale = sorting, card_scale

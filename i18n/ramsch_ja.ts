@@ -2379,11 +2379,11 @@
     </message>
     <message>
         <source>Hannelore</source>
-        <translation>ハンネローレ</translation>
+        <translation>ハンネ</translation>
     </message>
     <message>
         <source>Korbinian</source>
-        <translation>コルビニアン</translation>
+        <translation>コルビ</translation>
     </message>
     <message>
         <source>Leni</source>

@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>Value {value}</source>
-        <translation>Стоимость {value}</translation>
+        <translation>Стоит {value}</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>

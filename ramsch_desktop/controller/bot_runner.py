@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -16,6 +17,10 @@ from ramsch_desktop.engine.view import View
 
 Think: TypeAlias = Callable[[View, threading.Event], Decision]
 """Decides for a view; must return soon after the event is set."""
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thinking bot may keep the interpreter while the window wants it. Python's usual 5 ms are spent several
+times in each frame of an animation, once for each widget that is painted."""
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +44,7 @@ class BotRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(SWITCH_SECONDS)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
         self._generation = 0
         self._cancel = threading.Event()

@@ -69,6 +69,7 @@ class Pictures:
         self._assets = assets
         self._cache = FaceCache(assets)
         self._packs: dict[str, FacePack] = {}
+        self._heads: dict[str, Picture] = {}
 
     def deck(self, name: str, language: str, detail: Detail = Detail.BY_WIDTH) -> Deck:
         """The deck of a pack with the index letters of a language; raises PackError."""
@@ -77,8 +78,8 @@ class Pictures:
         return Deck(self._cache, self._packs[name], letters_for(language), detail)
 
     def avatar(self, name: str) -> Picture:
-        """The head of a person."""
-        return lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr)
+        """The head of a person; the same picture each time."""
+        return self._heads.setdefault(name, lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr))
 
     def icon(self, name: str) -> Icon:
         """A line drawing in one colour."""

@@ -137,6 +137,11 @@ def _card_line(line: CardLine, deck: Deck) -> QWidget:
     return block
 
 
+def prepare_card(code: str, cards: int, deck: Deck, dpr: float) -> None:
+    """Draw a card for a line of so many cards ahead: drawing all of them at once would hold up what moves."""
+    deck.small(code)(_fitting_width(cards), dpr)
+
+
 def _fitting_width(cards: int, gap: int = 6) -> int:
     """The width of small cards of which so many fit into the narrowest panel."""
     room = current_theme().px(PANEL_ROOM)

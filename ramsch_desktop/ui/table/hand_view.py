@@ -212,10 +212,11 @@ class HandView(QWidget):
 
     def mark(self, chosen: Sequence[str], hint: Sequence[str] = ()) -> None:
         """Raise these cards: chosen ones and those that a hint names."""
-        self._raised = frozenset(chosen) | frozenset(hint)
+        before, self._raised = self._raised, frozenset(chosen) | frozenset(hint)
         for code, button in self._buttons.items():
             button.set_mark(Mark.CHOSEN if code in chosen else Mark.HINT if code in hint else Mark.NONE)
-        self._glide()
+        if self._raised != before:
+            self._glide()
 
     def refuse(self, code: str) -> None:
         """Lower a card that may not be played, with a short shake."""

@@ -129,8 +129,8 @@ class Pictures:
             raise BadPack(QT_TRANSLATE_NOOP("FacePack", "A picture of this deck cannot be drawn.")) from error
 
     def avatar(self, name: str) -> Picture:
-        """The head of a person."""
-        return lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr)
+        """The head of a person, in a ring of the gold of the colours in force."""
+        return lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr, current_theme().colours.gold)
 
     def icon(self, name: str) -> Icon:
         """A line drawing in one colour."""

@@ -57,6 +57,33 @@
     </message>
 </context>
 <context>
+    <name>Backs</name>
+    <message>
+        <source>As the faces have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
@@ -1045,6 +1072,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Aufzeichnungen einer Partie (*.ramsch *.json)</translation>
     </message>
@@ -1055,6 +1098,129 @@
     <message>
         <source>Save record</source>
         <translation>Aufzeichnung speichern</translation>
+    </message>
+</context>
+<context>
+    <name>FacePack</name>
+    <message>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a table in TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the entry {entry} is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck of {count} cards needs a picture of {card} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} show the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card, about two by three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a PNG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} shows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is less than {least} pixels wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines entities, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has too many parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a script in it, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} points to something outside of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not say how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} files; here are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of a deck have at most {most} MB together; these have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file but a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a zip file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zip file has {file} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would lie outside of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of this deck cannot be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1533,6 +1699,17 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;Karte im Talon</numerusform>
+            <numerusform>%n&#xa0;Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
@@ -1606,6 +1783,13 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Letzter Stich</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +2020,22 @@
         <translation>{name} lässt sich nicht speichern</translation>
     </message>
     <message>
+        <source>The deck you chose is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game is shown with its own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Deine angefangene Partie ist beiseitegelegt</translation>
     </message>
@@ -1877,6 +2077,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2200,92 @@
     <message>
         <source>back</source>
         <translation>zurück</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDecks</name>
+    <message>
+        <source>Own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save these faces as a zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces in a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} is one of your decks now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exists already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Spielliste</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
     </message>
 </context>
 <context>
@@ -3623,6 +3921,10 @@
         <translation>Noch einmal, ohne Wertung</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Analyse</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3742,6 +4044,10 @@
     <message>
         <source>Try again from here</source>
         <translation>Ab hier neu versuchen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5308,19 +5614,19 @@
     <name>Search</name>
     <message>
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In 100 solchen Spielen gewinnt diese Karte {own}-mal. Spielst du {card}, sind es {other}.</translation>
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt kostet dich diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schnitt bringt dir diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Karte ist ebenso gut, aber keine ist besser.</translation>
     </message>
 </context>
 <context>
@@ -5336,6 +5642,10 @@
     <message>
         <source>Card faces</source>
         <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5384,6 +5694,18 @@
     <message>
         <source>Play the only allowed card for me</source>
         <translation>Die einzige erlaubte Karte für mich spielen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Access</source>
@@ -5460,6 +5782,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>So wie ich sie lege</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -6917,6 +7259,14 @@
 <context>
     <name>TablePage</name>
     <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To the final standing</source>
         <translation>Zum Endstand</translation>
     </message>
@@ -6991,6 +7341,10 @@
     <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Spielliste</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7178,6 +7532,21 @@
     <message>
         <source>Deal {deal}</source>
         <translation>Spiel&#xa0;{deal}</translation>
+    </message>
+    <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Skat</translation>
     </message>
     <message>
         <source>Last trick</source>

@@ -37,6 +37,13 @@
             <numerusform>%n cards exchanged</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>%n card in the talon</numerusform>
+            <numerusform>%n cards in the talon</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -417,6 +424,13 @@
         <translation>
             <numerusform>{seat} takes the trick: %n card point.</numerusform>
             <numerusform>{seat} takes the trick: %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

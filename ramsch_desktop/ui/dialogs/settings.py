@@ -191,6 +191,8 @@ class SettingsDialog(PaperDialog):
         column.addWidget(self._check("animations", self.tr("Cards move")))
         column.addWidget(self._check("autoplay_only_card", self.tr("Play the only allowed card for me")))
         column.addWidget(self._check("sounds", self.tr("Sounds")))
+        column.addLayout(self._line(self.tr("A card is played"), self._box("playing", self._ways_of_playing())))
+        column.addLayout(self._line(self.tr("Finish certain deals"), self._box("finish_early", self._endings())))
         column.addWidget(label(self.tr("Access"), Role.SECTION))
         column.addLayout(self._line(self.tr("Colours"), self._schemes()))
         column.addWidget(self._check("reduced_motion", self.tr("Reduced motion")))
@@ -319,6 +321,19 @@ class SettingsDialog(PaperDialog):
             Choice("descending", self.tr("High cards left")),
             Choice("ascending", self.tr("Low cards left")),
             Choice("own", self.tr("As I arrange them")),
+        ]
+
+    def _ways_of_playing(self) -> list[Choice]:
+        return [
+            Choice("click", self.tr("by one click")),
+            Choice("raise", self.tr("by a second click")),
+        ]
+
+    def _endings(self) -> list[Choice]:
+        return [
+            Choice("always", self.tr("at once")),
+            Choice("ask", self.tr("by a button")),
+            Choice("never", self.tr("never")),
         ]
 
     def _felts(self) -> list[Choice]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 
@@ -16,7 +17,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def open_table(arguments: argparse.Namespace) -> int:
-    """Open the table and stay until it is closed; the exit status. Qt is imported here and not before."""
+    """Open the table and stay until it is closed; the exit status. Qt is imported here and not before.
+
+    The garbage collector rests until the window is there: what is made before then stays, and looking through it
+    again and again delays the start.
+    """
+    gc.disable()
     try:
         from ramsch_desktop.ui.application import run
     except ModuleNotFoundError as error:

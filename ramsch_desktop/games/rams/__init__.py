@@ -9,8 +9,8 @@ from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.phases.joining import Drop, Stay
 from ramsch_desktop.games.rams import rules, words
 from ramsch_desktop.games.rams.actions import Draw, TakeTrump
-from ramsch_desktop.games.rams.bot import POLICIES
 from ramsch_desktop.games.rams.options import OPTIONS
+from ramsch_desktop.games.rams.policies import POLICIES
 from ramsch_desktop.games.shared.five_cards import five_cards, player_count
 
 RAMS: Final = Game(

@@ -12,7 +12,7 @@ from typing import Final
 
 from ramsch_desktop.engine.cards import PACK_32, PACK_52, Card, Rank
 from ramsch_desktop.engine.decision import Decision, Reason
-from ramsch_desktop.engine.game import Chance, Policy
+from ramsch_desktop.engine.game import Chance
 from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phases.joining import Drop, Stay
 from ramsch_desktop.engine.tricks import Hand
@@ -150,6 +150,3 @@ def medium(view: View, chance: Chance) -> Decision:
 def easy(view: View, chance: Chance) -> Decision:
     """Play like a careful beginner."""
     return decide(view, EASY)
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

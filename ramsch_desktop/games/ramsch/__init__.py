@@ -8,8 +8,8 @@ from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games.ramsch import rules, words
 from ramsch_desktop.games.ramsch.actions import PassOn
-from ramsch_desktop.games.ramsch.bot import POLICIES
 from ramsch_desktop.games.ramsch.options import OPTIONS
+from ramsch_desktop.games.ramsch.policies import POLICIES
 from ramsch_desktop.games.shared.three_hands import deal_three, skat_pack, ten_cards, three_seats
 
 RAMSCH: Final = Game(

@@ -8,7 +8,7 @@ from typing import Final
 
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Decision, Reason
-from ramsch_desktop.engine.game import Chance, Policy
+from ramsch_desktop.engine.game import Chance
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.points import card_points
 from ramsch_desktop.engine.view import View
@@ -73,6 +73,3 @@ def stakes_of(options: Options) -> Stakes:
 
 def _all_tricks_in_simple(rules: RamschRules) -> AllTricks:
     return AllTricks.WON if rules.march_bonus else AllTricks.LOST
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

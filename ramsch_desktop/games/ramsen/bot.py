@@ -12,7 +12,7 @@ from typing import Final
 from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.decision import Decision, Reason
 from ramsch_desktop.engine.events import CardsTaken
-from ramsch_desktop.engine.game import Chance, Policy
+from ramsch_desktop.engine.game import Chance
 from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.phases.joining import Drop, Stay
 from ramsch_desktop.engine.tricks import Hand
@@ -71,9 +71,6 @@ def medium(view: View, chance: Chance) -> Decision:
 def easy(view: View, chance: Chance) -> Decision:
     """Play like a careful beginner."""
     return decide(view, EASY)
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}
 
 
 def decide(view: View, style: Style) -> Decision:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.game import Chance, Policy
+from ramsch_desktop.engine.game import Chance
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf import bot_announcing, bot_easy, bot_party, bot_ramsch
 from ramsch_desktop.games.schafkopf.sides import declared_by
@@ -39,6 +37,3 @@ def medium(view: View, chance: Chance) -> Decision:
     if declared_by(view.table):
         return bot_party.party_card(view, chance)
     return bot_ramsch.ramsch_card(view, chance)
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

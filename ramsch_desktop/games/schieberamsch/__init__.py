@@ -7,8 +7,8 @@ from typing import Final
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games.schieberamsch import endings, rules, words
-from ramsch_desktop.games.schieberamsch.bot import POLICIES
 from ramsch_desktop.games.schieberamsch.options import OPTIONS
+from ramsch_desktop.games.schieberamsch.policies import POLICIES
 from ramsch_desktop.games.schieberamsch.rules import GrandHand
 from ramsch_desktop.games.shared.calls import No
 from ramsch_desktop.games.shared.skat.passing import PassOn, Push, TakeSkat

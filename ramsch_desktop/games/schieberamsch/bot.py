@@ -7,7 +7,7 @@ from typing import Final
 
 from ramsch_desktop.engine.cards import Rank
 from ramsch_desktop.engine.decision import Decision, Reason
-from ramsch_desktop.engine.game import Chance, Policy
+from ramsch_desktop.engine.game import Chance
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schieberamsch.endings import declarer_of
@@ -63,6 +63,3 @@ def _grand_hand(view: View) -> Decision:
     if chance >= GRAND_HAND_FROM or strong:
         return Decision(GrandHand(), Reason("grand_hand", values=(round(100 * chance),)))
     return Decision(No(), Reason("no_grand_hand", values=(round(100 * chance),)))
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

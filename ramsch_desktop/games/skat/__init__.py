@@ -13,8 +13,8 @@ from ramsch_desktop.games.shared.three_hands import skat_pack, ten_cards
 from ramsch_desktop.games.shared.three_of_four import deal_active, table_seats
 from ramsch_desktop.games.skat import endings, rules, words
 from ramsch_desktop.games.skat.actions import Bid, Declare, Discard, Hold, PlayHand
-from ramsch_desktop.games.skat.bot import POLICIES
 from ramsch_desktop.games.skat.options import OPTIONS
+from ramsch_desktop.games.skat.policies import POLICIES
 from ramsch_desktop.games.skat.standing import book, opening
 
 SKAT: Final = Game(

@@ -8,7 +8,7 @@ from typing import Final
 from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Decision, Reason
-from ramsch_desktop.engine.game import Chance, Policy
+from ramsch_desktop.engine.game import Chance
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.calls import Kontra, No, Re
@@ -225,6 +225,3 @@ def _double(view: View, skill: Skill) -> Decision:
         return Decision(No(), Reason("no_kontra"))
     sure = now.declaration.is_null or game_chance(view.hand, now.declaration.kind, _place(view)) < RE_FROM
     return Decision(No(), Reason("no_re")) if sure else Decision(Re(), Reason("re_strong"))
-
-
-POLICIES: Final[dict[str, Policy]] = {"easy": easy, "medium": medium}

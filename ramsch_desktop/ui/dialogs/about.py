@@ -53,7 +53,7 @@ class AboutDialog(PaperDialog):
         self.setWindowTitle(self.tr("About"))
         sign = QLabel()
         size = current_theme().px(56)
-        sign.setPixmap(self._pictures.application_icon().pixmap(size, size))
+        sign.setPixmap(self._pictures.logo()(size, self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(label(self.tr("Ramsch"), Role.TITLE))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -19,7 +20,7 @@ _GAP: Final = 14
 
 
 @cache
-def _labels() -> dict[str, Label]:
+def _labels() -> Mapping[str, Label]:
     return load_labels(asset("cards", "indices.toml"))
 
 

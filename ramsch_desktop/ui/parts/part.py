@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintDevice, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.theme import Theme
@@ -65,6 +65,18 @@ class Part(QLabel):
         raise NotImplementedError
 
 
+def entered(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button with Enter, which not every platform does; True if the key was Enter.
+
+    A key that is held down presses once.
+    """
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
+
+
 class PartButton(QAbstractButton):
     """A painted widget that is pressed or chosen."""
 
@@ -100,19 +112,7 @@ class PartButton(QAbstractButton):
         raise NotImplementedError
 
 
-def entered(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Press a button with Enter, which not every platform does; True if the key was Enter.
-
-    A key that is held down presses once.
-    """
-    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        return False
-    if not event.isAutoRepeat():
-        button.click()
-    return True
-
-
-def smooth_painter(widget: QWidget) -> QPainter:
+def smooth_painter(widget: QPaintDevice) -> QPainter:
     """A painter with antialiasing for shapes, text and pixmaps."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -62,10 +62,10 @@ class TrickView:
         self._shown = trick
         for seat, card in self._cards.items():
             card.set_winning(Mark.CHOSEN if seat == winner else Mark.NONE)
+            card.setAccessibleName(self._spoken(seat, str(card.code)))
 
     def _add(self, seat: Seat, code: str, start: QPoint | None) -> None:
         card = LyingCard(code, self._art, self._table)
-        card.setAccessibleName(self._spoken(seat, code))
         place = self._places[seat]
         card.draw(place)
         card.move(start if start is not None else self._homes[seat])

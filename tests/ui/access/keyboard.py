@@ -105,7 +105,7 @@ class Keyboard:
         """Pick a game by arrows, ticks by Space, and take the step forward."""
         assert isinstance(QApplication.focusWidget(), Chip), f"the focus is on {spoken_focus()}"
         wanted = self._chance.choice([chip for chip in seen.chips if not chip.reason])
-        self.go_to_chip(seen, wanted)
+        self.go_to_chip(wanted)
         if not wanted.isChecked():
             self.press(Key.Key_Space)
         assert wanted.isChecked()
@@ -122,18 +122,16 @@ class Keyboard:
         self.done.add("pick")
         self.press(Key.Key_Return)
 
-    def go_to_chip(self, seen: Seen, wanted: Chip) -> None:
-        """Chips lie in two columns: down and up in a column, left and right in a row."""
-        at = {chip: number for number, chip in enumerate(seen.chips)}
+    def go_to_chip(self, wanted: Chip) -> None:
+        """Down and up to the row, then left and right in it."""
         for _ in range(30):
             here = QApplication.focusWidget()
             assert isinstance(here, Chip)
             if here is wanted:
                 return
-            rows, columns = at[wanted] // 2 - at[here] // 2, at[wanted] % 2 - at[here] % 2
-            across = Key.Key_Right if columns > 0 else Key.Key_Left
-            down = Key.Key_Down if rows > 0 else Key.Key_Up
-            self.press(down if rows else across)
+            across = Key.Key_Right if wanted.x() > here.x() else Key.Key_Left
+            down = Key.Key_Down if wanted.y() > here.y() else Key.Key_Up
+            self.press(down if wanted.y() != here.y() else across)
             assert QApplication.focusWidget() is not here, f"no way from {spoken_focus()} to {wanted.text()}"
         raise AssertionError(f"{wanted.text()} is not reached")
 

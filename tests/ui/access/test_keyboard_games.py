@@ -130,5 +130,5 @@ def test_a_button_that_is_off_says_why_when_it_is_pressed(qtbot: QtBot, window: 
     assert wait_for_turn(qtbot, window)
     button = look(window).buttons[-1]
     QTest.keyClick(button, Qt.Key.Key_Return)
-    assert window.table.table._rule.isVisible()
-    assert window.table.table._rule.accessibleName() == button.reason
+    assert window.table.table.bubbles.rule.isVisible()
+    assert window.table.table.bubbles.rule.accessibleName() == button.reason

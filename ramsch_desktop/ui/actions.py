@@ -27,6 +27,7 @@ class MenuName(Enum):
 
     GAME = "GameMenu"
     MOVE = "MoveMenu"
+    READ = "ReadMenu"
     VIEW = "ViewMenu"
     FACES = "FacesMenu"
     HELP = "HelpMenu"
@@ -73,7 +74,7 @@ class Entry:
 
 SECTION: Final = "section"
 
-_GAME, _MOVE, _VIEW, _FACES, _HELP = MenuName
+_GAME, _MOVE, _READ, _VIEW, _FACES, _HELP = MenuName
 
 ENTRIES: Final = (
     Entry("new_match", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&New match…"), ("Ctrl+N",)),
@@ -113,6 +114,11 @@ ENTRIES: Final = (
     Entry("finish_early", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "&Finish early"), ("Ctrl+E",), opens=SECTION),
     Entry("claim", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "The rest is &mine"), ("Ctrl+M",)),
     Entry("concede", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "&Give up the game…")),
+    Entry("read_hand", _READ, QT_TRANSLATE_NOOP("ReadMenu", "Your &hand"), ("Ctrl+1",)),
+    Entry("read_trick", _READ, QT_TRANSLATE_NOOP("ReadMenu", "The &trick"), ("Ctrl+2",)),
+    Entry("read_last_trick", _READ, QT_TRANSLATE_NOOP("ReadMenu", "The &last trick"), ("Ctrl+3",)),
+    Entry("read_points", _READ, QT_TRANSLATE_NOOP("ReadMenu", "The &points"), ("Ctrl+4",)),
+    Entry("read_game", _READ, QT_TRANSLATE_NOOP("ReadMenu", "&Game and bids"), ("Ctrl+5",)),
     Entry("score_sheet", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "&Score sheet"), ("S",)),
     Entry("statistics", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "S&tatistics"), ("Ctrl+Shift+S",)),
     Entry("panel", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "Side &panel"), ("F9",), kind=Kind.CHECK),
@@ -156,6 +162,7 @@ def menu_title(menu: MenuName) -> str:
     return {
         MenuName.GAME: translate("MainMenu", "&Game"),
         MenuName.MOVE: translate("MainMenu", "&Move"),
+        MenuName.READ: translate("MoveMenu", "&Read out"),
         MenuName.VIEW: translate("MainMenu", "&View"),
         MenuName.FACES: translate("ViewMenu", "&Card faces"),
         MenuName.HELP: translate("MainMenu", "&Help"),
@@ -242,6 +249,9 @@ class Actions(QObject):
         """Put all menus into a menu bar."""
         for menu in (MenuName.GAME, MenuName.MOVE, MenuName.VIEW, MenuName.HELP):
             self._menus[menu] = self._fill(bar.addMenu(""), menu)
+        self._menus[MenuName.READ] = self._fill(QMenu(self._window), MenuName.READ)
+        self._menus[MenuName.MOVE].addSeparator()
+        self._menus[MenuName.MOVE].addMenu(self._menus[MenuName.READ])
         self._menus[MenuName.FACES] = self._fill(QMenu(self._window), MenuName.FACES)
         self._menus[MenuName.VIEW].insertMenu(self["larger_text"], self._menus[MenuName.FACES])
         self.retranslate()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.errors import BadRecord
 from ramsch_desktop.engine.game import Game
@@ -29,9 +31,11 @@ from ramsch_desktop.ui.moves import AT_TABLE, Moves
 from ramsch_desktop.ui.page_turner import PageTurner
 from ramsch_desktop.ui.pages.table_page import TablePage
 from ramsch_desktop.ui.pages.welcome import WelcomePage
+from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
+from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
-from ramsch_desktop.ui.toasts import Toasts
+from ramsch_desktop.ui.toasts import Message, Toasts
 
 SMALLEST: Final = QSize(1000, 580)
 USUAL: Final = QSize(1280, 800)
@@ -131,6 +135,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "last_trick": self.table.show_last_trick,
             "panel": self.table.fold_panel,
+            **{each.value: partial(self._read_out, each) for each in Asked},
             "score_sheet": self.turner.show_score_sheet,
             "statistics": self.turner.show_statistics,
             "larger_text": lambda: self._scale_text(_TEXT_STEP),
@@ -144,6 +149,12 @@ class MainWindow(QMainWindow):
             "log": lambda: messages.show_folder(self._desk.paths.log),
             "about": dialogs.about,
         }
+
+    def _read_out(self, asked: Asked) -> None:
+        """Say it to whoever listens; show it to all others."""
+        text = self.table.reading(asked)
+        if not announce(self.table, text, Urgency.ASSERTIVE):
+            self.toasts.say(Message(ToastKind.HINT, text))
 
     def run(self, identifier: str) -> None:
         """Do what an action of the table says."""

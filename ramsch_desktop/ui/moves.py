@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ramsch_desktop.controller.matches import only_card, passing
 from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.ui.desk import Desk
@@ -26,6 +27,7 @@ AT_TABLE = (
     "concede",
     "claim",
     "finish_early",
+    *(each.value for each in Asked),
 )
 """The actions that need a match on the table."""
 
@@ -110,5 +112,5 @@ class Moves(QObject):
             "concede": self.ending("concede") is not None,
             "claim": self.ending("claim") is not None,
             "finish_early": self._desk.controller.is_settled,
-        }
+        } | {each.value: True for each in Asked}
         return [name for name, possible in states.items() if possible]

@@ -49,7 +49,7 @@ class KeysDialog(PaperDialog):
         columns = QHBoxLayout(content) if self.columns == 2 else QVBoxLayout(content)
         columns.setContentsMargins(0, 0, current_theme().px(4), 0)
         columns.setSpacing(current_theme().px(36))
-        for menus in ((MenuName.GAME, MenuName.MOVE), (MenuName.VIEW, MenuName.HELP)):
+        for menus in ((MenuName.GAME, MenuName.MOVE, MenuName.READ), (MenuName.VIEW, MenuName.HELP)):
             column = QVBoxLayout()
             column.setSpacing(current_theme().px(8))
             for menu in menus:

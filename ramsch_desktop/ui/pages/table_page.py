@@ -8,9 +8,12 @@ from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ramsch_desktop.controller import reading
 from ramsch_desktop.controller.narrator import Narrator, narrator_for
+from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
 from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.sections import PickOption
@@ -160,6 +163,21 @@ class TablePage(QWidget):
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()
+
+    def reading(self, asked: Asked) -> str:
+        """What is asked of the table in words."""
+        picture, narrator = self._controller.picture(), self._narrator
+        assert narrator is not None
+        view, held = picture.view, picture.held
+        counting = reading.Counting.TOLD if self._settings.count_points else reading.Counting.LEFT_OUT
+        cards = [parse_card(code) for code in self.table.hand.codes]
+        return {
+            Asked.HAND: lambda: reading.hand_read(cards, narrator),
+            Asked.TRICK: lambda: reading.trick_read(view.table.trick if held is None else held.trick, narrator),
+            Asked.LAST_TRICK: lambda: reading.last_trick_read(view, narrator),
+            Asked.POINTS: lambda: reading.points_read(view, narrator, counting),
+            Asked.GAME: lambda: reading.game_read(view, narrator),
+        }[asked]()
 
     def show_last_trick(self) -> None:
         """Show the last trick again, or put it away."""

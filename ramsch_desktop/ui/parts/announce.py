@@ -21,10 +21,11 @@ _POLITENESS = {
 }
 
 
-def announce(widget: QWidget, text: str, urgency: Urgency = Urgency.POLITE) -> None:
-    """Have `text` spoken, if something listens; empty texts are not."""
+def announce(widget: QWidget, text: str, urgency: Urgency = Urgency.POLITE) -> bool:
+    """Have `text` spoken, if something listens; empty texts are not. True if it was handed over."""
     if not text or not QAccessible.isActive():
-        return
+        return False
     event = QAccessibleAnnouncementEvent(widget, text)
     event.setPoliteness(_POLITENESS[urgency])
     QAccessible.updateAccessibility(event)
+    return True

@@ -12,7 +12,7 @@ from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_listed
+from ramsch_desktop.games.shared.words import cards_named
 from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.pictures import Pictures
@@ -72,7 +72,7 @@ def choice_told(codes: tuple[str, ...], narrator: Narrator) -> str:
     """The chosen cards in one sentence."""
     if not codes:
         return QCoreApplication.translate("TableView", "No card is chosen.")
-    cards = cards_listed(tuple(parse_card(code) for code in codes), narrator.speech)
+    cards = cards_named(tuple(parse_card(code) for code in codes), narrator.speech)
     return QCoreApplication.translate("TableView", "Chosen: {cards}.").format(cards=cards)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.text import FrameLook
@@ -27,6 +27,15 @@ class Panel(QFrame):
         self._column.addWidget(self._stack, 1)
         self._column.addWidget(self._foot)
         self.restyle()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._bring_into_sight)
+
+    def _bring_into_sight(self, _: QWidget | None, focus: QWidget | None) -> None:
+        """What gets the focus on a page that scrolls is to be seen."""
+        for area in self._pages.values():
+            if focus is not None and area.isAncestorOf(focus):
+                area.ensureWidgetVisible(focus, 0, current_theme().px(Space.XS))
 
     def set_head(self, head: QWidget) -> None:
         """What stands above the pages in every phase: the points."""

@@ -103,18 +103,26 @@ class CardButton(QAbstractButton, _Pictured):
             self._mark = mark
             self.update()
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the mouse has it, pressed or dragged."""
+        return self._pressed_at is not None
+
     def sizeHint(self) -> QSize:
         """The size of the picture."""
         return picture_size(self._picture)
 
     def hitButton(self, pos: QPoint) -> bool:
         """True on the turned card itself, not on the corners of its rectangle."""
-        inverse, _ = self._turn().inverted()
-        return self._outline().contains(inverse.map(QPointF(pos)))
+        return self._covers(self._place.angle, pos)
 
-    def _turn(self) -> QTransform:
-        centre = QPointF(self.width() / 2, self.height() / 2)
-        return QTransform().translate(centre.x(), centre.y()).rotate(self._place.angle)
+    def would_cover(self, place: CardPlace, pos: QPoint) -> bool:
+        """Whether the card would lie over a point of its hand if it lay at a place."""
+        return self._covers(place.angle, pos - self.corner_at(place))
+
+    def _covers(self, angle: float, pos: QPoint) -> bool:
+        turn = QTransform().translate(self.width() / 2, self.height() / 2).rotate(angle)
+        return self._outline().contains(turn.inverted()[0].map(QPointF(pos)))
 
     def _outline(self) -> QRectF:
         width, height = self._place.width, self._place.height

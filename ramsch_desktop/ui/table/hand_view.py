@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
@@ -189,6 +189,7 @@ class HandView(QWidget):
         button.dragged.connect(lambda _: self._animator.stop(button))
         button.dropped.connect(lambda at: self._drop(code, at))
         button.installEventFilter(self)
+        button.setMouseTracking(True)
         self._buttons[code] = button
         button.lie(self._place_of(code))
         button.show()
@@ -200,13 +201,13 @@ class HandView(QWidget):
         for tab in self._tabs.values():
             tab.raise_()
 
-    def _place_of(self, code: str) -> CardPlace:
+    def _place_of(self, code: str, *, at_rest: bool = False) -> CardPlace:
         place = self._layout.slots(len(self._slots))[self._slots.index(code)]
         if code in self._raised:
             place = self._layout.raised(place)
         elif code == self._lowered:
             place = self._layout.lowered(place)
-        elif code == self._hovered:
+        elif code == self._hovered and not at_rest:
             place = self._layout.hovered(place)
         return _in(place, self.pos())
 
@@ -270,19 +271,25 @@ class HandView(QWidget):
             self._click(seen)
 
     def _card_at(self, pos: QPoint) -> str | None:
+        """The card at a point, wherever the pointer has lifted it to."""
         for code in reversed(self.codes):
-            button = self._buttons[code]
-            if button.hitButton(button.mapFromParent(pos)):
+            if self._buttons[code].would_cover(self._place_of(code, at_rest=True), pos):
                 return code
         return None
+
+    def _hover(self, code: str | None) -> None:
+        if code != self._hovered:
+            self._hovered = code
+            self._glide()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """A card under the pointer rises a little."""
         if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self._place_tabs()
-        if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._hovered = watched.code if event.type() == QEvent.Type.Enter else None
-            self._glide()
+        if isinstance(watched, CardButton) and event.type() == QEvent.Type.Leave:
+            self._hover(None)
+        elif isinstance(watched, CardButton) and isinstance(event, QEnterEvent | QMouseEvent) and not watched.is_held:
+            self._hover(self._card_at(watched.mapToParent(event.position().toPoint())))
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -106,6 +106,7 @@ class Keyboard:
         assert isinstance(QApplication.focusWidget(), Chip), f"the focus is on {spoken_focus()}"
         wanted = self._chance.choice([chip for chip in seen.chips if not chip.reason])
         self.go_to_chip(wanted)
+        assert wanted.visibleRegion().contains(wanted.rect().center()), "the focus is out of sight"
         if not wanted.isChecked():
             self.press(Key.Key_Space)
         assert wanted.isChecked()

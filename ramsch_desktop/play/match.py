@@ -46,9 +46,9 @@ class Match:
         return self.standing.status
 
     def deals_with(self, standing: Standing, deal: Deal) -> Match:
-        """This match with a new deal begun."""
+        """This match with a new deal begun; one that the cards dealt decide is booked at once."""
         course = begin(self.game, self.options, standing, deal)
-        return replace(self, courses=(*self.courses, course))
+        return replace(self, courses=(*self.courses, course)).with_course(course)
 
     def next_deal(self, seed: int) -> Match:
         """The match with its next deal, shuffled by ``seed``; the deal in progress must be finished."""

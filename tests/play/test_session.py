@@ -138,3 +138,17 @@ def test_a_deal_in_progress_is_not_given_up_for_practice() -> None:
     session = session_of(ramsch_match())
     with pytest.raises(RamschError, match="not finished"):
         session.practise_from(session.course)
+
+
+def test_a_deal_that_the_cards_dealt_decide_is_booked_at_once() -> None:
+    """In Rams a hand of one suit ends the deal before anybody moves."""
+    game = game_of("rams")
+    match = new_match(game, read_options(game.options, {"players": 3}), ("you", "medium", "medium"), 2, seed=240)
+    session = session_of(match)
+    assert session.awaits_next_deal
+    assert match.course.score is not None
+    assert match.standing.deals == 1
+    assert match.changes() == ((10, 25, -5),)
+    assert match_of(match.record(), game).standing == match.standing
+    session.next_deal()
+    assert len(session.match.courses) == 2

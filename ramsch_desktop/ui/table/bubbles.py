@@ -31,7 +31,9 @@ class Bubbles:
 
     def say(self, seat: Seat, words: str, badge: QRectF) -> None:
         """A seat speaks; your own bubble stands above your badge."""
-        bubble = self._says.setdefault(seat, Bubble(BubbleKind.SAY, self._table))
+        if seat not in self._says:
+            self._says[seat] = Bubble(BubbleKind.SAY, self._table)
+        bubble = self._says[seat]
         bubble.set_words(words)
         bubble.point_at(badge, QRectF(self._table.rect()), TailSide.UP if seat else TailSide.DOWN, life=SAY_MS)
 

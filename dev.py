@@ -29,7 +29,14 @@ ENVIRONMENT_STAMP = VENV / ".environment-stamp"
 TRANSLATIONS_STAMP = VENV / ".translations-stamp"
 PICTURE = ROOT / "build" / "table.png"
 
-ENVIRONMENT_INPUTS = ("dev.py", "pyproject.toml", "constraints.txt", "packaging/hatch_build.py")
+ENVIRONMENT_INPUTS = (
+    "dev.py",
+    "pyproject.toml",
+    "constraints.txt",
+    "packaging/*.py",
+    "ramsch_desktop/kernel/core.pxd",
+    "ramsch_desktop/kernel/core/*.py",
+)
 TRANSLATIONS_INPUTS = ("i18n/*.ts", "i18n/*.py")
 
 # Shared libraries that Qt opens, with the Debian packages that bring them, the preferred one first.
@@ -223,7 +230,7 @@ def privileged(command: Sequence[str]) -> str:
 
 
 def set_up() -> None:
-    """Make `.venv` and compile the translations, each only if its inputs changed."""
+    """Make `.venv` with the compiled kernel, and compile the translations, each only if its inputs changed."""
     wanted = digest(ENVIRONMENT_INPUTS)
     if not is_made() or stamped(ENVIRONMENT_STAMP) != wanted:
         make_environment()

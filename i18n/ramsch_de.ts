@@ -57,6 +57,33 @@
     </message>
 </context>
 <context>
+    <name>Backs</name>
+    <message>
+        <source>As the faces have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
@@ -68,6 +95,268 @@
             <numerusform>noch %n&#xa0;Karte</numerusform>
             <numerusform>noch %n&#xa0;Karten</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>Eichel-Sau</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>Eichel-König</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>Eichel-Unter</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>Eichel-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>Eichel-Neun</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>Eichel-Acht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>Eichel-Sieben</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>Gras-Sau</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>Gras-König</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>Gras-Ober</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>Gras-Unter</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>Gras-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>Gras-Neun</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>Gras-Acht</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>Gras-Sieben</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herz-Sau</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>Herz-Ober</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>Herz-Unter</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>Schellen-Sau</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>Schellen-König</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>Schellen-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>Schellen-Acht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>Schellen-Sieben</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>Eichel-Sau</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>Eichel-König</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>Eichel-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>Eichel-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>Eichel-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>Eichel-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>Eichel-Sieben</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>Gras-Sau</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>Gras-König</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>Gras-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>Gras-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>Gras-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>Gras-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>Gras-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>Gras-Sieben</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>Herz-Sau</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>Herz-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>Herz-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>Schellen-Sau</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>Schellen-König</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>Schellen-Zehn</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>Schellen-Acht</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>Schellen-Sieben</translation>
     </message>
 </context>
 <context>
@@ -496,7 +785,7 @@
     <name>CardGerman</name>
     <message>
         <source>ace of acorns</source>
-        <translation>Eichel-Sau</translation>
+        <translation>Eichel-Ass</translation>
     </message>
     <message>
         <source>king of acorns</source>
@@ -528,39 +817,39 @@
     </message>
     <message>
         <source>ace of leaves</source>
-        <translation>Gras-Sau</translation>
+        <translation>Grün-Ass</translation>
     </message>
     <message>
         <source>king of leaves</source>
-        <translation>Gras-König</translation>
+        <translation>Grün-König</translation>
     </message>
     <message>
         <source>ober of leaves</source>
-        <translation>Gras-Ober</translation>
+        <translation>Grün-Ober</translation>
     </message>
     <message>
         <source>unter of leaves</source>
-        <translation>Gras-Unter</translation>
+        <translation>Grün-Unter</translation>
     </message>
     <message>
         <source>ten of leaves</source>
-        <translation>Gras-Zehn</translation>
+        <translation>Grün-Zehn</translation>
     </message>
     <message>
         <source>nine of leaves</source>
-        <translation>Gras-Neun</translation>
+        <translation>Grün-Neun</translation>
     </message>
     <message>
         <source>eight of leaves</source>
-        <translation>Gras-Acht</translation>
+        <translation>Grün-Acht</translation>
     </message>
     <message>
         <source>seven of leaves</source>
-        <translation>Gras-Sieben</translation>
+        <translation>Grün-Sieben</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation>Herz-Sau</translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>king of hearts</source>
@@ -592,7 +881,7 @@
     </message>
     <message>
         <source>ace of bells</source>
-        <translation>Schellen-Sau</translation>
+        <translation>Schellen-Ass</translation>
     </message>
     <message>
         <source>king of bells</source>
@@ -627,7 +916,7 @@
     <name>CardGermanObject</name>
     <message>
         <source>the ace of acorns</source>
-        <translation>Eichel-Sau</translation>
+        <translation>Eichel-Ass</translation>
     </message>
     <message>
         <source>the king of acorns</source>
@@ -659,39 +948,39 @@
     </message>
     <message>
         <source>the ace of leaves</source>
-        <translation>Gras-Sau</translation>
+        <translation>Grün-Ass</translation>
     </message>
     <message>
         <source>the king of leaves</source>
-        <translation>Gras-König</translation>
+        <translation>Grün-König</translation>
     </message>
     <message>
         <source>the ober of leaves</source>
-        <translation>Gras-Ober</translation>
+        <translation>Grün-Ober</translation>
     </message>
     <message>
         <source>the unter of leaves</source>
-        <translation>Gras-Unter</translation>
+        <translation>Grün-Unter</translation>
     </message>
     <message>
         <source>the ten of leaves</source>
-        <translation>Gras-Zehn</translation>
+        <translation>Grün-Zehn</translation>
     </message>
     <message>
         <source>the nine of leaves</source>
-        <translation>Gras-Neun</translation>
+        <translation>Grün-Neun</translation>
     </message>
     <message>
         <source>the eight of leaves</source>
-        <translation>Gras-Acht</translation>
+        <translation>Grün-Acht</translation>
     </message>
     <message>
         <source>the seven of leaves</source>
-        <translation>Gras-Sieben</translation>
+        <translation>Grün-Sieben</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation>Herz-Sau</translation>
+        <translation>Herz-Ass</translation>
     </message>
     <message>
         <source>the king of hearts</source>
@@ -723,7 +1012,7 @@
     </message>
     <message>
         <source>the ace of bells</source>
-        <translation>Schellen-Sau</translation>
+        <translation>Schellen-Ass</translation>
     </message>
     <message>
         <source>the king of bells</source>
@@ -783,6 +1072,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Aufzeichnungen einer Partie (*.ramsch *.json)</translation>
     </message>
@@ -793,6 +1098,129 @@
     <message>
         <source>Save record</source>
         <translation>Aufzeichnung speichern</translation>
+    </message>
+</context>
+<context>
+    <name>FacePack</name>
+    <message>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a table in TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the entry {entry} is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck of {count} cards needs a picture of {card} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} show the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card, about two by three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a PNG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} shows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is less than {least} pixels wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines entities, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has too many parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a script in it, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} points to something outside of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not say how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} files; here are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of a deck have at most {most} MB together; these have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file but a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a zip file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zip file has {file} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would lie outside of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of this deck cannot be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -865,7 +1293,7 @@
     </message>
     <message>
         <source>Leaves must be followed.</source>
-        <translation>Gras muss bedient werden.</translation>
+        <translation>Grün muss bedient werden.</translation>
     </message>
     <message>
         <source>Spades must be followed.</source>
@@ -889,6 +1317,11 @@
         <translation>Karo muss bedient werden.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Gras muss bedient werden.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Du bist am Zug – Trumpf bedienen</translation>
     </message>
@@ -902,7 +1335,7 @@
     </message>
     <message>
         <source>Your turn – follow leaves</source>
-        <translation>Du bist am Zug – Gras bedienen</translation>
+        <translation>Du bist am Zug – Grün bedienen</translation>
     </message>
     <message>
         <source>Your turn – follow spades</source>
@@ -910,6 +1343,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>Du bist am Zug – Herz bedienen</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Du bist am Zug – Gras bedienen</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>Du bist am Zug – Herz bedienen</translation>
     </message>
     <message>
@@ -1095,7 +1538,12 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
         <translation>Gras ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
+        <translation>Grün ist Trumpf</translation>
     </message>
     <message>
         <source>Spades are trumps</source>
@@ -1128,7 +1576,12 @@
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
         <translation>Kein Gras: Trumpf ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <translation>Kein Grün: Trumpf ist Pflicht.</translation>
     </message>
     <message>
         <source>You have no spades: you must play a trump.</source>
@@ -1246,6 +1699,17 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;Karte im Talon</numerusform>
+            <numerusform>%n&#xa0;Karten im Talon</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
@@ -1319,6 +1783,13 @@
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Letzter Stich</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +2020,22 @@
         <translation>{name} lässt sich nicht speichern</translation>
     </message>
     <message>
+        <source>The deck you chose is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game is shown with its own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Deine angefangene Partie ist beiseitegelegt</translation>
     </message>
@@ -1590,6 +2077,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1701,6 +2200,92 @@
     <message>
         <source>back</source>
         <translation>zurück</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDecks</name>
+    <message>
+        <source>Own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save these faces as a zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces in a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} is one of your decks now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exists already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Spielliste</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
     </message>
 </context>
 <context>
@@ -2010,7 +2595,7 @@
         <translation>Was auf dem Spiel steht</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
         <translation>Mit einem gegebenen Ass darfst du nicht aussteigen: Du hast {cards}.</translation>
     </message>
     <message>
@@ -2184,6 +2769,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>Russisches Rams</translation>
     </message>
     <message>
@@ -2287,6 +2873,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Eine höhere Karte ist noch im Spiel: Gib eine niedrige.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2563,6 +3154,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>er gehört zum letzten Stich</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>er geht an die meisten Augen</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3326,6 +3921,10 @@
         <translation>Noch einmal, ohne Wertung</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Analyse</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3447,6 +4046,10 @@
         <translation>Ab hier neu versuchen</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {number} of {all}</source>
         <translation>Schritt&#xa0;{number} von&#xa0;{all}</translation>
     </message>
@@ -3487,7 +4090,7 @@
         <translation>Nur Karten, die in einem Stich gespielt wurden, werden beurteilt.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Diese Karte wird gerade beurteilt…</translation>
     </message>
     <message>
@@ -4001,16 +4604,16 @@
         <translation>Nur du weißt es, bis {card} fällt.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>du und&#xa0;?</translation>
+        <source>You and ?</source>
+        <translation>Du und&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Mitspieler ist, wer {card} hat.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} und&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Mitspieler ist, wer {card} hat.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4881,13 +5484,36 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}: {points}&#xa0;Punkte</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;Punkt</numerusform>
+            <numerusform>{name}: {points}&#xa0;Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Alleinspieler</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, Spieler: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, Alleinspieler: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
@@ -4897,16 +5523,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, Spieler: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4936,15 +5554,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -4993,6 +5611,25 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation>In 100 solchen Spielen gewinnt diese Karte {own}-mal. Spielst du {card}, sind es {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation>Im Schnitt kostet dich diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation>Im Schnitt bringt dir diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation>Eine andere Karte ist ebenso gut, aber keine ist besser.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5005,6 +5642,10 @@
     <message>
         <source>Card faces</source>
         <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5053,6 +5694,18 @@
     <message>
         <source>Play the only allowed card for me</source>
         <translation>Die einzige erlaubte Karte für mich spielen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Access</source>
@@ -5129,6 +5782,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>So wie ich sie lege</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -5570,7 +6243,7 @@
     </message>
     <message>
         <source>Leaves</source>
-        <translation>Gras</translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -5578,6 +6251,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>Herz</translation>
     </message>
     <message>
@@ -6408,11 +7086,11 @@
         <translation>Nur auf diesem Rechner gespeichert.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Zurücksetzen…</translation>
     </message>
     <message>
@@ -6579,45 +7257,15 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>Eichel</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>Gras</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>Schellen</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
+    <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>To the final standing</source>
         <translation>Zum Endstand</translation>
@@ -6695,6 +7343,10 @@
         <translation>&amp;Spielliste</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side &amp;panel</source>
         <translation>Seiten&amp;leiste</translation>
     </message>
@@ -6753,6 +7405,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Du</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>du</translation>
     </message>
@@ -6771,11 +7428,7 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
+        <source>You hold the {cards}.</source>
         <translation>Du hast {cards}.</translation>
     </message>
     <message>
@@ -6881,6 +7534,21 @@
         <translation>Spiel&#xa0;{deal}</translation>
     </message>
     <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Skat</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -6899,6 +7567,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

@@ -37,6 +37,13 @@
             <numerusform>%n cards exchanged</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>%n card in the talon</numerusform>
+            <numerusform>%n cards in the talon</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>
@@ -315,6 +322,16 @@
     </message>
 </context>
 <context>
+    <name>ScoreBoard</name>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points} point</numerusform>
+            <numerusform>{name}: {points} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetWords</name>
     <message numerus="yes">
         <source>%n Bock round(s) left</source>
@@ -407,6 +424,13 @@
         <translation>
             <numerusform>{seat} takes the trick: %n card point.</numerusform>
             <numerusform>{seat} takes the trick: %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

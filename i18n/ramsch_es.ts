@@ -57,6 +57,33 @@
     </message>
 </context>
 <context>
+    <name>Backs</name>
+    <message>
+        <source>As the faces have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
@@ -68,6 +95,268 @@
             <numerusform>queda %n&#xa0;carta</numerusform>
             <numerusform>quedan %n&#xa0;cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>as de bellotas</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>rey de bellotas</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>ober de bellotas</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>unter de bellotas</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>diez de bellotas</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>nueve de bellotas</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>ocho de bellotas</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>siete de bellotas</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>as de hojas</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>rey de hojas</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>ober de hojas</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>unter de hojas</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>diez de hojas</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>nueve de hojas</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>ocho de hojas</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>siete de hojas</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as de corazones</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>rey de corazones</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>ober de corazones</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>unter de corazones</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>diez de corazones</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>nueve de corazones</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>ocho de corazones</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>siete de corazones</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>as de cascabeles</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>rey de cascabeles</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>ober de cascabeles</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>unter de cascabeles</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>diez de cascabeles</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>nueve de cascabeles</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>ocho de cascabeles</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>siete de cascabeles</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>el as de bellotas</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>el rey de bellotas</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>el ober de bellotas</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>el unter de bellotas</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>el diez de bellotas</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>el nueve de bellotas</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>el ocho de bellotas</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>el siete de bellotas</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>el as de hojas</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>el rey de hojas</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>el ober de hojas</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>el unter de hojas</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>el diez de hojas</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>el nueve de hojas</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>el ocho de hojas</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>el siete de hojas</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>el as de corazones</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>el rey de corazones</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>el ober de corazones</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>el unter de corazones</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>el diez de corazones</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>el nueve de corazones</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>el ocho de corazones</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>el siete de corazones</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>el as de cascabeles</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>el rey de cascabeles</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>el ober de cascabeles</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>el unter de cascabeles</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>el diez de cascabeles</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>el nueve de cascabeles</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>el ocho de cascabeles</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>el siete de cascabeles</translation>
     </message>
 </context>
 <context>
@@ -783,6 +1072,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Registros de partida (*.ramsch *.json)</translation>
     </message>
@@ -793,6 +1098,129 @@
     <message>
         <source>Save record</source>
         <translation>Guardar el registro</translation>
+    </message>
+</context>
+<context>
+    <name>FacePack</name>
+    <message>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a table in TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the entry {entry} is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck of {count} cards needs a picture of {card} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} show the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card, about two by three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a PNG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} shows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is less than {least} pixels wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines entities, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has too many parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a script in it, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} points to something outside of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not say how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} files; here are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of a deck have at most {most} MB together; these have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file but a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a zip file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zip file has {file} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would lie outside of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of this deck cannot be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -889,6 +1317,11 @@
         <translation>Hay que asistir a diamantes.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Hay que asistir a hojas.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Te toca: asiste con un triunfo</translation>
     </message>
@@ -910,6 +1343,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>Te toca: asiste a corazones</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Te toca: asiste a hojas</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>Te toca: asiste a corazones</translation>
     </message>
     <message>
@@ -1095,6 +1538,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>Triunfo: hojas</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>Triunfo: hojas</translation>
     </message>
     <message>
@@ -1125,6 +1573,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>No tienes tréboles: debes jugar un triunfo.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>No tienes hojas: debes jugar un triunfo.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -1246,6 +1699,17 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;carta en el mazo</numerusform>
+            <numerusform>%n&#xa0;cartas en el mazo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Última baza</translation>
@@ -1319,6 +1783,13 @@
     <message>
         <source>As the system</source>
         <translation>El del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Última baza</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +2020,22 @@
         <translation>No se ha podido guardar {name}</translation>
     </message>
     <message>
+        <source>The deck you chose is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game is shown with its own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Tu partida sin terminar queda apartada</translation>
     </message>
@@ -1590,6 +2077,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Última baza</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1701,6 +2200,92 @@
     <message>
         <source>back</source>
         <translation>restablecer</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDecks</name>
+    <message>
+        <source>Own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save these faces as a zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces in a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} is one of your decks now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exists already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2595,8 @@
         <translation>Qué está en juego</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation>Un as repartido impide pasar: tienes {cards}.</translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Un as repartido impide pasar. Tienes: {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2184,7 +2769,8 @@
     </message>
     <message>
         <source>Rams</source>
-        <translation>Rams</translation>
+        <comment>the name of the game</comment>
+        <translation>Rams ruso</translation>
     </message>
     <message>
         <source>Tricks, aces and jacks write your points off: the first to reach 0 wins.</source>
@@ -2287,6 +2873,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Aún queda por salir una carta más alta: da una baja.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2563,6 +3154,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>va con la última baza</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>va a quien tiene más puntos</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3326,6 +3921,10 @@
         <translation>Repetir sin puntuar</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Análisis</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
@@ -3447,6 +4046,10 @@
         <translation>Reintentar desde aquí</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {number} of {all}</source>
         <translation>Paso {number} de {all}</translation>
     </message>
@@ -3487,7 +4090,7 @@
         <translation>Solo se valoran las cartas jugadas a una baza.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Valorando esta carta…</translation>
     </message>
     <message>
@@ -4001,16 +4604,16 @@
         <translation>Solo tú lo sabes hasta que se juegue {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>tú y ¿quién?</translation>
+        <source>You and ?</source>
+        <translation>Tú y ¿quién?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>La pareja es quien tiene el {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} y ¿quién?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Su pareja es quien tiene {card}.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4881,13 +5484,36 @@
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}: {points}&#xa0;puntos</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;punto</numerusform>
+            <numerusform>{name}: {points}&#xa0;puntos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Declarante</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, declarante: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, declarante: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>N.º</translation>
@@ -4897,16 +5523,8 @@
         <translation>Reparto</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Declarante</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Valor</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, declarante: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4936,15 +5554,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>Guardar CSV…</translation>
     </message>
     <message>
@@ -4993,6 +5611,25 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation>De 100 repartos así, esta carta gana {own}. Si juegas {card}, son {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation>De media, esta carta te cuesta {own} puntos. Si juegas {card}, son {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation>De media, esta carta te da {own} puntos. Si juegas {card}, son {other}.</translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation>Hay otra carta igual de buena, pero ninguna mejor.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5005,6 +5642,10 @@
     <message>
         <source>Card faces</source>
         <translation>Diseño de las cartas</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5053,6 +5694,18 @@
     <message>
         <source>Play the only allowed card for me</source>
         <translation>Jugar por mí la única carta posible</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Access</source>
@@ -5129,6 +5782,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>Como yo las ordene</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -5578,6 +6251,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>Corazones</translation>
     </message>
     <message>
@@ -6408,11 +7086,11 @@
         <translation>Solo se guardan en este equipo.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>Guardar CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Restablecer…</translation>
     </message>
     <message>
@@ -6579,45 +7257,15 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>tréboles</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>picas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>diamantes</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>bellotas</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>hojas</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>corazones</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>cascabeles</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
+    <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>To the final standing</source>
         <translation>Clasificación final</translation>
@@ -6695,6 +7343,10 @@
         <translation>&amp;Hoja de puntuación</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side &amp;panel</source>
         <translation>&amp;Panel lateral</translation>
     </message>
@@ -6753,6 +7405,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Tú</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>tú</translation>
     </message>
@@ -6771,12 +7428,8 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>triunfos</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Tienes {cards}.</translation>
+        <source>You hold the {cards}.</source>
+        <translation>Tienes: {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
@@ -6881,6 +7534,21 @@
         <translation>Reparto {deal}</translation>
     </message>
     <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Skat</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Última baza</translation>
     </message>
@@ -6899,6 +7567,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

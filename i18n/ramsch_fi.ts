@@ -57,6 +57,33 @@
     </message>
 </context>
 <context>
+    <name>Backs</name>
+    <message>
+        <source>As the faces have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
@@ -68,6 +95,268 @@
             <numerusform>%n&#xa0;kortti jäljellä</numerusform>
             <numerusform>%n&#xa0;korttia jäljellä</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>terhoässä</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>terhokuningas</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>terho-ober</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>terho-unter</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>terhokymppi</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>terhoysi</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>terhokasi</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>terhoseiska</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>lehtiässä</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>lehtikuningas</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>lehti-ober</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>lehti-unter</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>lehtikymppi</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>lehtiysi</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>lehtikasi</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>lehtiseiska</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>herttaässä</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>herttakuningas</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>hertta-ober</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>hertta-unter</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>herttakymppi</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>herttaysi</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>herttakasi</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>herttaseiska</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>kelloässä</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>kellokuningas</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>kello-ober</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>kello-unter</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>kellokymppi</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>kelloysi</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>kellokasi</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>kelloseiska</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>terhoässän</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>terhokuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>terho-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>terho-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>terhokympin</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>terhoysin</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>terhokasin</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>terhoseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>lehtiässän</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>lehtikuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>lehti-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>lehti-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>lehtikympin</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>lehtiysin</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>lehtikasin</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>lehtiseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>herttaässän</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>herttakuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>hertta-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>hertta-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>herttakympin</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>herttaysin</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>herttakasin</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>herttaseiskan</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>kelloässän</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>kellokuninkaan</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>kello-oberin</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>kello-unterin</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>kellokympin</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>kelloysin</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>kellokasin</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>kelloseiskan</translation>
     </message>
 </context>
 <context>
@@ -783,6 +1072,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Tallennetut ottelut (*.ramsch *.json)</translation>
     </message>
@@ -793,6 +1098,129 @@
     <message>
         <source>Save record</source>
         <translation>Tallenna ottelu</translation>
+    </message>
+</context>
+<context>
+    <name>FacePack</name>
+    <message>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a table in TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the entry {entry} is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck of {count} cards needs a picture of {card} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} show the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card, about two by three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a PNG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} shows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is less than {least} pixels wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines entities, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has too many parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a script in it, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} points to something outside of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not say how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} files; here are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of a deck have at most {most} MB together; these have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file but a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a zip file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zip file has {file} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would lie outside of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of this deck cannot be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -889,6 +1317,11 @@
         <translation>Ruutua on tunnustettava.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Lehteä on tunnustettava.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Sinun vuorosi – tunnusta valttia</translation>
     </message>
@@ -910,6 +1343,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>Sinun vuorosi – tunnusta herttaa</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Sinun vuorosi – tunnusta lehteä</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>Sinun vuorosi – tunnusta herttaa</translation>
     </message>
     <message>
@@ -1095,6 +1538,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>Valttina lehti</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>Valttina lehti</translation>
     </message>
     <message>
@@ -1125,6 +1573,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>Sinulla ei ole ristiä: sinun on pelattava valttia.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>Sinulla ei ole lehteä: sinun on pelattava valttia.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -1246,6 +1699,17 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>pakassa %n&#xa0;kortti</numerusform>
+            <numerusform>pakassa %n&#xa0;korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Edellinen tikki</translation>
@@ -1319,6 +1783,13 @@
     <message>
         <source>As the system</source>
         <translation>Järjestelmän kieli</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Edellinen tikki</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +2020,22 @@
         <translation>Tiedostoa {name} ei voitu tallentaa</translation>
     </message>
     <message>
+        <source>The deck you chose is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game is shown with its own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Keskeneräinen ottelusi on pantu talteen</translation>
     </message>
@@ -1590,6 +2077,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Edellinen tikki</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1704,6 +2203,92 @@
     </message>
 </context>
 <context>
+    <name>OwnDecks</name>
+    <message>
+        <source>Own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save these faces as a zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces in a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} is one of your decks now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exists already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Pöytäkirja</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Tilastot</translation>
+    </message>
+</context>
+<context>
     <name>Passing</name>
     <message>
         <source>Take the skat</source>
@@ -1791,7 +2376,7 @@
     </message>
     <message>
         <source>In the skat: {cards}.</source>
-        <translation>Skat sisältää {cards}.</translation>
+        <translation>Skatissa: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2010,8 +2595,8 @@
         <translation>Mitä on pelissä</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation>Jaettu ässä kieltää passaamisen: olet saanut {cards}.</translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Jaettu ässä kieltää passaamisen: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2184,6 +2769,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>Venäläinen rams</translation>
     </message>
     <message>
@@ -2287,6 +2873,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Isompi kortti on vielä jollakin muulla: anna pieni.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Rams</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2563,6 +3154,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>se menee viimeisen tikin mukana</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>sen saa eniten korttipisteitä ottanut</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3326,6 +3921,10 @@
         <translation>Uudelleen ilman pisteitä</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Läpikäynti</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3346,7 +3945,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name} voi vielä pelata {cards}</translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>With what you could know</source>
@@ -3447,6 +4046,10 @@
         <translation>Yritä uudelleen tästä</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {number} of {all}</source>
         <translation>Vaihe {number}/{all}</translation>
     </message>
@@ -3487,7 +4090,7 @@
         <translation>Vain tikkiin pelatut kortit arvioidaan.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Korttia arvioidaan…</translation>
     </message>
     <message>
@@ -4001,16 +4604,16 @@
         <translation>Vain sinä tiedät sen, kunnes pelaat {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>sinä ja ?</translation>
+        <source>You and ?</source>
+        <translation>Sinä ja&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Pari on se, jolla on {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} ja ?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Pari on se, joka on saanut {card}.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4881,13 +5484,36 @@
         <source>Points</source>
         <translation>Pisteet</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}: pisteet {points}</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;piste</numerusform>
+            <numerusform>{name}: {points}&#xa0;pistettä</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Pelinviejä</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Yksinpelaaja</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, pelinviejä: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, yksinpelaaja: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>Nro</translation>
@@ -4897,16 +5523,8 @@
         <translation>Jako</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Pelinviejä</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Arvo</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, pelinviejä: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4936,15 +5554,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Tulosta…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -4993,6 +5611,25 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation>Sadasta tällaisesta jaosta tällä kortilla voittaa {own}. Jos pelaat {card}, luku on {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation>Tämä kortti maksaa sinulle keskimäärin {own} pistettä. Jos pelaat {card}, hinta on {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation>Tämä kortti tuo sinulle keskimäärin {own} pistettä. Jos pelaat {card}, saat {other}.</translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation>Jokin toinen kortti on yhtä hyvä, mutta mikään ei ole parempi.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5005,6 +5642,10 @@
     <message>
         <source>Card faces</source>
         <translation>Korttien ulkoasu</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5053,6 +5694,18 @@
     <message>
         <source>Play the only allowed card for me</source>
         <translation>Pelaa puolestani ainoa sallittu kortti</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Access</source>
@@ -5129,6 +5782,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>Oma järjestykseni</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -5578,6 +6251,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>Hertta</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>Hertta</translation>
     </message>
     <message>
@@ -6408,11 +7086,11 @@
         <translation>Tiedot ovat vain tällä tietokoneella.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Nollaa…</translation>
     </message>
     <message>
@@ -6579,45 +7257,15 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>risti</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>pata</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hertta</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ruutu</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>terho</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>lehti</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>hertta</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>kello</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
+    <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>To the final standing</source>
         <translation>Lopputilanteeseen</translation>
@@ -6695,6 +7343,10 @@
         <translation>&amp;Pöytäkirja</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side &amp;panel</source>
         <translation>&amp;Sivupaneeli</translation>
     </message>
@@ -6753,6 +7405,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Sinä</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>sinä</translation>
     </message>
@@ -6771,12 +7428,8 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>valtti</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Löydät kädestäsi {cards}.</translation>
+        <source>You hold the {cards}.</source>
+        <translation>Sinulla on {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
@@ -6881,6 +7534,21 @@
         <translation>Jako&#xa0;{deal}</translation>
     </message>
     <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Skat</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Edellinen tikki</translation>
     </message>
@@ -6899,6 +7567,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

@@ -57,6 +57,33 @@
     </message>
 </context>
 <context>
+    <name>Backs</name>
+    <message>
+        <source>As the faces have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
@@ -67,6 +94,268 @@
         <translation>
             <numerusform>残り%n枚</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>どんぐりのエース</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>どんぐりのキング</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>どんぐりのオーバー</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>どんぐりのウンター</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>どんぐりの10</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>どんぐりの9</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>どんぐりの8</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>どんぐりの7</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>葉のエース</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>葉のキング</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>葉のオーバー</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>葉のウンター</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>葉の10</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>葉の9</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>葉の8</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>葉の7</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ハートのエース</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>ハートのキング</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>ハートのオーバー</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>ハートのウンター</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>ハートの10</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>ハートの9</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>ハートの8</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>ハートの7</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>鈴のエース</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>鈴のキング</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>鈴のオーバー</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>鈴のウンター</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>鈴の10</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>鈴の9</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>鈴の8</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>鈴の7</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>どんぐりのエース</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>どんぐりのキング</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>どんぐりのオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>どんぐりのウンター</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>どんぐりの10</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>どんぐりの9</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>どんぐりの8</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>どんぐりの7</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>葉のエース</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>葉のキング</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>葉のオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>葉のウンター</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>葉の10</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>葉の9</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>葉の8</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>葉の7</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>ハートのエース</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>ハートのキング</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>ハートのオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>ハートのウンター</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>ハートの10</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>ハートの9</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>ハートの8</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>ハートの7</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>鈴のエース</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>鈴のキング</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>鈴のオーバー</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>鈴のウンター</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>鈴の10</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>鈴の9</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>鈴の8</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>鈴の7</translation>
     </message>
 </context>
 <context>
@@ -782,6 +1071,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>対局の棋譜 (*.ramsch *.json)</translation>
     </message>
@@ -792,6 +1097,129 @@
     <message>
         <source>Save record</source>
         <translation>棋譜を保存</translation>
+    </message>
+</context>
+<context>
+    <name>FacePack</name>
+    <message>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a table in TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the entry {entry} is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck of {count} cards needs a picture of {card} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} show the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card, about two by three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a PNG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} shows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is less than {least} pixels wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines entities, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has too many parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a script in it, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} points to something outside of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not say how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} files; here are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of a deck have at most {most} MB together; these have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file but a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a zip file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zip file has {file} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would lie outside of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of this deck cannot be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -888,6 +1316,11 @@
         <translation>ダイヤをフォローしてください。</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>葉をフォローしてください。</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>あなたの番です。切り札をフォローしてください。</translation>
     </message>
@@ -909,6 +1342,16 @@
     </message>
     <message>
         <source>Your turn – follow hearts</source>
+        <translation>あなたの番です。ハートをフォローしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>あなたの番です。葉をフォローしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
         <translation>あなたの番です。ハートをフォローしてください。</translation>
     </message>
     <message>
@@ -1092,6 +1535,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>切り札は葉</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>切り札は葉</translation>
     </message>
     <message>
@@ -1122,6 +1570,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>クラブがないので、切り札を出してください。</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>葉がないので、切り札を出してください。</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -1242,6 +1695,16 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>山札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>直前のトリック</translation>
@@ -1315,6 +1778,13 @@
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">直前のトリック</translation>
     </message>
 </context>
 <context>
@@ -1543,6 +2013,22 @@
         <translation>{name}を保存できませんでした</translation>
     </message>
     <message>
+        <source>The deck you chose is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game is shown with its own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>中断した対局を片付けました</translation>
     </message>
@@ -1584,6 +2070,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>直前のトリック(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1697,6 +2195,92 @@
     </message>
 </context>
 <context>
+    <name>OwnDecks</name>
+    <message>
+        <source>Own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save these faces as a zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces in a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} is one of your decks now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exists already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">得点表</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">成績</translation>
+    </message>
+</context>
+<context>
     <name>Passing</name>
     <message>
         <source>Take the skat</source>
@@ -1795,11 +2379,11 @@
     </message>
     <message>
         <source>Hannelore</source>
-        <translation>ハンネローレ</translation>
+        <translation>ハンネ</translation>
     </message>
     <message>
         <source>Korbinian</source>
-        <translation>コルビニアン</translation>
+        <translation>コルビ</translation>
     </message>
     <message>
         <source>Leni</source>
@@ -2001,7 +2585,7 @@
         <translation>点の動き</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
         <translation>配られた手札に{cards}があるので、パスできません。</translation>
     </message>
     <message>
@@ -2172,6 +2756,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>ラムス</translation>
     </message>
     <message>
@@ -2273,6 +2858,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>もっと強いカードが残っているので、弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>ラムス</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2543,6 +3133,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>最後のトリックに付く</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>カード点が最も多い人に付く</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3294,6 +3888,10 @@
         <translation>もう一度（得点なし）</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">検討</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enterキー</translation>
     </message>
@@ -3414,6 +4012,10 @@
         <translation>ここからやり直す</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {number} of {all}</source>
         <translation>{number}/{all}手目</translation>
     </message>
@@ -3454,7 +4056,7 @@
         <translation>評価するのは、トリックに出したカードだけです。</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>このカードを評価しています…</translation>
     </message>
     <message>
@@ -3966,16 +4568,16 @@
         <translation>{card}が出るまで、知っているのはあなただけです。</translation>
     </message>
     <message>
-        <source>you and ?</source>
+        <source>You and ?</source>
         <translation>あなたと？</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>{card}を持つ人がパートナーです。</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat}と？</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>{card}を持つ人がパートナーです。</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4841,13 +5443,35 @@
         <source>Points</source>
         <translation>得点</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}：{points}点</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}：{points}点</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>宣言者</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>宣言者</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}、宣言者：{name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}、宣言者：{name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>番号</translation>
@@ -4857,16 +5481,8 @@
         <translation>ディール</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>宣言者</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>ゲーム値</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}、宣言者：{name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4896,15 +5512,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>印刷…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -4953,6 +5569,25 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation>このような100ディールのうち、このカードなら{own}回勝ちます。{card}を出すと{other}回です。</translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation>このカードでは平均{own}点を失います。{card}を出すと{other}点です。</translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation>このカードで平均{own}点を得ます。{card}を出すと{other}点です。</translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation>同じくらい良いカードはほかにもありますが、これより良いカードはありません。</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -4965,6 +5600,10 @@
     <message>
         <source>Card faces</source>
         <translation>カードの絵柄</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5013,6 +5652,18 @@
     <message>
         <source>Play the only allowed card for me</source>
         <translation>出せるカードが1枚だけなら自動で出す</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Access</source>
@@ -5089,6 +5740,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>自分で並べる</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -5535,6 +6206,11 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation>ハート</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
         <translation>ハート</translation>
     </message>
     <message>
@@ -6365,11 +7041,11 @@
         <translation>このコンピューターにだけ保存されます。</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>リセット…</translation>
     </message>
     <message>
@@ -6535,45 +7211,15 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>クラブ</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>スペード</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>ハート</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>ダイヤ</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>どんぐり</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>葉</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>ハート</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>鈴</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
+    <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>To the final standing</source>
         <translation>最終結果へ</translation>
@@ -6651,6 +7297,10 @@
         <translation>得点表(&amp;S)</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side &amp;panel</source>
         <translation>サイドパネル(&amp;P)</translation>
     </message>
@@ -6709,6 +7359,11 @@
         <translation>{first}、{second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>あなた</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>あなた</translation>
     </message>
@@ -6725,11 +7380,7 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>切り札</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
+        <source>You hold the {cards}.</source>
         <translation>手札に{cards}があります。</translation>
     </message>
     <message>
@@ -6829,6 +7480,20 @@
         <translation>第{deal}ディール</translation>
     </message>
     <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">スカート</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>直前のトリック</translation>
     </message>
@@ -6847,6 +7512,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}：{points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}：{text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}。{second}</translation>
     </message>
 </context>
 </TS>

@@ -57,6 +57,33 @@
     </message>
 </context>
 <context>
+    <name>Backs</name>
+    <message>
+        <source>As the faces have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green scales</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black and yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Badge</name>
     <message>
         <source>dealer</source>
@@ -69,6 +96,268 @@
             <numerusform>осталось %n&#xa0;карты</numerusform>
             <numerusform>осталось %n&#xa0;карт</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarian</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>туз желудей</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>король желудей</translation>
+    </message>
+    <message>
+        <source>ober of acorns</source>
+        <translation>обер желудей</translation>
+    </message>
+    <message>
+        <source>unter of acorns</source>
+        <translation>унтер желудей</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>десятка желудей</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>девятка желудей</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>восьмёрка желудей</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>семёрка желудей</translation>
+    </message>
+    <message>
+        <source>ace of leaves</source>
+        <translation>туз листьев</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>король листьев</translation>
+    </message>
+    <message>
+        <source>ober of leaves</source>
+        <translation>обер листьев</translation>
+    </message>
+    <message>
+        <source>unter of leaves</source>
+        <translation>унтер листьев</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>десятка листьев</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>девятка листьев</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>восьмёрка листьев</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>семёрка листьев</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>туз сердец</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>король сердец</translation>
+    </message>
+    <message>
+        <source>ober of hearts</source>
+        <translation>обер сердец</translation>
+    </message>
+    <message>
+        <source>unter of hearts</source>
+        <translation>унтер сердец</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>десятка сердец</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>девятка сердец</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>восьмёрка сердец</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>семёрка сердец</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>туз бубенцов</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>король бубенцов</translation>
+    </message>
+    <message>
+        <source>ober of bells</source>
+        <translation>обер бубенцов</translation>
+    </message>
+    <message>
+        <source>unter of bells</source>
+        <translation>унтер бубенцов</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>десятка бубенцов</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>девятка бубенцов</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>восьмёрка бубенцов</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>семёрка бубенцов</translation>
+    </message>
+</context>
+<context>
+    <name>CardBavarianObject</name>
+    <message>
+        <source>the ace of acorns</source>
+        <translation>туза желудей</translation>
+    </message>
+    <message>
+        <source>the king of acorns</source>
+        <translation>короля желудей</translation>
+    </message>
+    <message>
+        <source>the ober of acorns</source>
+        <translation>обера желудей</translation>
+    </message>
+    <message>
+        <source>the unter of acorns</source>
+        <translation>унтера желудей</translation>
+    </message>
+    <message>
+        <source>the ten of acorns</source>
+        <translation>десятку желудей</translation>
+    </message>
+    <message>
+        <source>the nine of acorns</source>
+        <translation>девятку желудей</translation>
+    </message>
+    <message>
+        <source>the eight of acorns</source>
+        <translation>восьмёрку желудей</translation>
+    </message>
+    <message>
+        <source>the seven of acorns</source>
+        <translation>семёрку желудей</translation>
+    </message>
+    <message>
+        <source>the ace of leaves</source>
+        <translation>туза листьев</translation>
+    </message>
+    <message>
+        <source>the king of leaves</source>
+        <translation>короля листьев</translation>
+    </message>
+    <message>
+        <source>the ober of leaves</source>
+        <translation>обера листьев</translation>
+    </message>
+    <message>
+        <source>the unter of leaves</source>
+        <translation>унтера листьев</translation>
+    </message>
+    <message>
+        <source>the ten of leaves</source>
+        <translation>десятку листьев</translation>
+    </message>
+    <message>
+        <source>the nine of leaves</source>
+        <translation>девятку листьев</translation>
+    </message>
+    <message>
+        <source>the eight of leaves</source>
+        <translation>восьмёрку листьев</translation>
+    </message>
+    <message>
+        <source>the seven of leaves</source>
+        <translation>семёрку листьев</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>туза сердец</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>короля сердец</translation>
+    </message>
+    <message>
+        <source>the ober of hearts</source>
+        <translation>обера сердец</translation>
+    </message>
+    <message>
+        <source>the unter of hearts</source>
+        <translation>унтера сердец</translation>
+    </message>
+    <message>
+        <source>the ten of hearts</source>
+        <translation>десятку сердец</translation>
+    </message>
+    <message>
+        <source>the nine of hearts</source>
+        <translation>девятку сердец</translation>
+    </message>
+    <message>
+        <source>the eight of hearts</source>
+        <translation>восьмёрку сердец</translation>
+    </message>
+    <message>
+        <source>the seven of hearts</source>
+        <translation>семёрку сердец</translation>
+    </message>
+    <message>
+        <source>the ace of bells</source>
+        <translation>туза бубенцов</translation>
+    </message>
+    <message>
+        <source>the king of bells</source>
+        <translation>короля бубенцов</translation>
+    </message>
+    <message>
+        <source>the ober of bells</source>
+        <translation>обера бубенцов</translation>
+    </message>
+    <message>
+        <source>the unter of bells</source>
+        <translation>унтера бубенцов</translation>
+    </message>
+    <message>
+        <source>the ten of bells</source>
+        <translation>десятку бубенцов</translation>
+    </message>
+    <message>
+        <source>the nine of bells</source>
+        <translation>девятку бубенцов</translation>
+    </message>
+    <message>
+        <source>the eight of bells</source>
+        <translation>восьмёрку бубенцов</translation>
+    </message>
+    <message>
+        <source>the seven of bells</source>
+        <translation>семёрку бубенцов</translation>
     </message>
 </context>
 <context>
@@ -784,6 +1073,22 @@
 <context>
     <name>Dialogs</name>
     <message>
+        <source>Give up the game?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal ends at once and counts as lost for your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Records of a match (*.ramsch *.json)</source>
         <translation>Записи партий (*.ramsch *.json)</translation>
     </message>
@@ -794,6 +1099,129 @@
     <message>
         <source>Save record</source>
         <translation>Сохранить запись партии</translation>
+    </message>
+</context>
+<context>
+    <name>FacePack</name>
+    <message>
+        <source>There is no such deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a table in TOML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the entry {entry} is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck of {count} cards needs a picture of {card} too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} show the same card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card, about two by three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a PNG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is larger than {most} million pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} shows nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is less than {least} pixels wide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an SVG picture that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines entities, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has too many parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a script in it, which a card may not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} points to something outside of itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not say how large it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deck has at most {most} files; here are more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files of a deck have at most {most} MB together; these have more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not an ordinary file but a link or a device.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not a zip file that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The zip file has {file} twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would lie outside of the deck.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is locked with a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of this deck cannot be drawn.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -890,6 +1318,11 @@
         <translation>Нужно ходить в масть: бубны.</translation>
     </message>
     <message>
+        <source>Leaves must be followed.</source>
+        <comment>Bavarian</comment>
+        <translation>Нужно ходить в масть: листья.</translation>
+    </message>
+    <message>
         <source>Your turn – follow with a trump</source>
         <translation>Ваш ход: нужен козырь</translation>
     </message>
@@ -912,6 +1345,16 @@
     <message>
         <source>Your turn – follow hearts</source>
         <translation>Ваш ход: нужны черви</translation>
+    </message>
+    <message>
+        <source>Your turn – follow leaves</source>
+        <comment>Bavarian</comment>
+        <translation>Ваш ход: нужны листья</translation>
+    </message>
+    <message>
+        <source>Your turn – follow hearts</source>
+        <comment>German-suited</comment>
+        <translation>Ваш ход: нужны сердца</translation>
     </message>
     <message>
         <source>Your turn – follow bells</source>
@@ -1098,6 +1541,11 @@
     </message>
     <message>
         <source>Leaves are trumps</source>
+        <comment>Bavarian</comment>
+        <translation>Козыри: листья</translation>
+    </message>
+    <message>
+        <source>Leaves are trumps</source>
         <translation>Козыри: листья</translation>
     </message>
     <message>
@@ -1128,6 +1576,11 @@
     <message>
         <source>You have no clubs: you must play a trump.</source>
         <translation>Треф нет: нужно бить козырем.</translation>
+    </message>
+    <message>
+        <source>You have no leaves: you must play a trump.</source>
+        <comment>Bavarian</comment>
+        <translation>Листьев нет: нужно бить козырем.</translation>
     </message>
     <message>
         <source>You have no leaves: you must play a trump.</source>
@@ -1250,6 +1703,18 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation type="unfinished">
+            <numerusform>в колоде %n&#xa0;карта</numerusform>
+            <numerusform>в колоде %n&#xa0;карты</numerusform>
+            <numerusform>в колоде %n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{left} · {trumps}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Last trick</source>
         <translation>Предыдущая взятка</translation>
@@ -1323,6 +1788,13 @@
     <message>
         <source>As the system</source>
         <translation>Как в системе</translation>
+    </message>
+</context>
+<context>
+    <name>LastTrick</name>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Предыдущая взятка</translation>
     </message>
 </context>
 <context>
@@ -1555,6 +2027,22 @@
         <translation>Не удалось записать файл {name}</translation>
     </message>
     <message>
+        <source>The deck you chose is not there any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each game is shown with its own cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score sheet could not be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The statistics could not be read or saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your unfinished match is put away</source>
         <translation>Ваша незаконченная партия отложена</translation>
     </message>
@@ -1596,6 +2084,18 @@
     <message>
         <source>&amp;Last trick</source>
         <translation>Предыдущая в&amp;зятка</translation>
+    </message>
+    <message>
+        <source>&amp;Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is &amp;mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give up the game…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1711,6 +2211,92 @@
     </message>
 </context>
 <context>
+    <name>OwnDecks</name>
+    <message>
+        <source>Own deck…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring in a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save these faces as a zip file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces in a f&amp;older…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be kept: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deck} is one of your decks now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} exists already. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} could not be written: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The faces are in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck could not be removed: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip files (*.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save these faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageTurner</name>
+    <message>
+        <source>Score sheet</source>
+        <translation type="unfinished">Таблица счёта</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Статистика</translation>
+    </message>
+</context>
+<context>
     <name>Passing</name>
     <message>
         <source>Take the skat</source>
@@ -1798,7 +2384,7 @@
     </message>
     <message>
         <source>In the skat: {cards}.</source>
-        <translation>В скате видно {cards}.</translation>
+        <translation>В скате: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2019,8 +2605,8 @@
         <translation>Что на кону</translation>
     </message>
     <message>
-        <source>A dealt ace forbids passing: you hold {cards}.</source>
-        <translation>Со сданным тузом пасовать нельзя: вы держите {cards}.</translation>
+        <source>A dealt ace forbids passing: you hold the {cards}.</source>
+        <translation>Со сданным тузом пасовать нельзя: у вас на руках {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2196,6 +2782,7 @@
     </message>
     <message>
         <source>Rams</source>
+        <comment>the name of the game</comment>
         <translation>Рамс</translation>
     </message>
     <message>
@@ -2301,6 +2888,11 @@
     <message>
         <source>A higher card is still out: give a low one.</source>
         <translation>Карта старше ещё у соперников: отдайте младшую.</translation>
+    </message>
+    <message>
+        <source>Rams</source>
+        <comment>what a deal became: it was played</comment>
+        <translation>Рамс</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -2583,6 +3175,10 @@
     <message>
         <source>it goes with the last trick</source>
         <translation>достаётся последней взятке</translation>
+    </message>
+    <message>
+        <source>it goes to the most card points</source>
+        <translation>достаётся тому, у кого больше всего очков</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3358,6 +3954,10 @@
         <translation>Ещё раз без счёта</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation type="unfinished">Разбор</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Ввод (Enter)</translation>
     </message>
@@ -3378,7 +3978,7 @@
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation>{name}: видно {cards}</translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>With what you could know</source>
@@ -3480,6 +4080,10 @@
         <translation>Попробовать отсюда</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step {number} of {all}</source>
         <translation>Шаг {number} из {all}</translation>
     </message>
@@ -3520,7 +4124,7 @@
         <translation>Оцениваются только карты, положенные во взятки.</translation>
     </message>
     <message>
-        <source>This card is being judged ...</source>
+        <source>This card is being judged…</source>
         <translation>Эта карта оценивается…</translation>
     </message>
     <message>
@@ -4036,16 +4640,16 @@
         <translation>Об этом знаете только вы, пока не положите {card}.</translation>
     </message>
     <message>
-        <source>you and ?</source>
-        <translation>вы и ?</translation>
+        <source>You and ?</source>
+        <translation>Вы и&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The partner is who holds the {card}.</source>
+        <translation>Партнёр&#xa0;— тот, у кого {card}.</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
         <translation>{seat} и ?</translation>
-    </message>
-    <message>
-        <source>The partner is who holds {card}.</source>
-        <translation>Партнёр&#xa0;— тот, кто держит {card}.</translation>
     </message>
     <message>
         <source>Your game</source>
@@ -4921,13 +5525,37 @@
         <source>Points</source>
         <translation>Счёт</translation>
     </message>
-    <message>
-        <source>{name}: {points} points</source>
-        <translation>{name}, счёт: {points}</translation>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points}&#xa0;очко</numerusform>
+            <numerusform>{name}: {points}&#xa0;очка</numerusform>
+            <numerusform>{name}: {points}&#xa0;очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
+    <message>
+        <source>Declarer</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>Играющий</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <comment>Skat: always alone</comment>
+        <translation>Играющий</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Schafkopf: may have a partner</comment>
+        <translation>{deal}, играющий: {name}</translation>
+    </message>
+    <message>
+        <source>{deal}, declarer: {name}</source>
+        <comment>Skat: always alone</comment>
+        <translation>{deal}, играющий: {name}</translation>
+    </message>
     <message>
         <source>No.</source>
         <translation>№</translation>
@@ -4937,16 +5565,8 @@
         <translation>Сдача</translation>
     </message>
     <message>
-        <source>Declarer</source>
-        <translation>Играющий</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Стоимость</translation>
-    </message>
-    <message>
-        <source>{deal}, declarer: {name}</source>
-        <translation>{deal}, играющий: {name}</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -4976,15 +5596,15 @@
         <translation>{game} · {day}</translation>
     </message>
     <message>
-        <source>Print ...</source>
+        <source>Print…</source>
         <translation>Печать…</translation>
     </message>
     <message>
-        <source>PDF ...</source>
+        <source>PDF…</source>
         <translation>PDF…</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
@@ -5033,6 +5653,25 @@
     </message>
 </context>
 <context>
+    <name>Search</name>
+    <message>
+        <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
+        <translation>Из 100 таких сдач эта карта выигрывает {own}. Если сыграть {card}: {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
+        <translation>В среднем эта карта стоит вам {own} очков. Если сыграть {card}: {other}.</translation>
+    </message>
+    <message>
+        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
+        <translation>В среднем эта карта приносит вам {own} очков. Если сыграть {card}: {other}.</translation>
+    </message>
+    <message>
+        <source>Another card does as well, but none does better.</source>
+        <translation>Есть карта не хуже, но лучше нет ни одной.</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5045,6 +5684,10 @@
     <message>
         <source>Card faces</source>
         <translation>Рисунок карт</translation>
+    </message>
+    <message>
+        <source>Back of the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5093,6 +5736,18 @@
     <message>
         <source>Play the only allowed card for me</source>
         <translation>Класть за меня единственную возможную карту</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish certain deals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Access</source>
@@ -5169,6 +5824,26 @@
     <message>
         <source>As I arrange them</source>
         <translation>Как разложу я</translation>
+    </message>
+    <message>
+        <source>by one click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a second click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by a button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -5342,7 +6017,7 @@
     </message>
     <message>
         <source>Value {value}</source>
-        <translation>Стоимость {value}</translation>
+        <translation>Стоит {value}</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -5622,6 +6297,11 @@
     <message>
         <source>Hearts</source>
         <translation>Черви</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <comment>German-suited</comment>
+        <translation>Сердца</translation>
     </message>
     <message>
         <source>Bells</source>
@@ -6451,11 +7131,11 @@
         <translation>Хранится только на этом компьютере.</translation>
     </message>
     <message>
-        <source>CSV ...</source>
+        <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Reset ...</source>
+        <source>Reset…</source>
         <translation>Сбросить…</translation>
     </message>
     <message>
@@ -6623,45 +7303,15 @@
     </message>
 </context>
 <context>
-    <name>SuitFrench</name>
-    <message>
-        <source>clubs</source>
-        <translation>трефы</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>пики</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>черви</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>бубны</translation>
-    </message>
-</context>
-<context>
-    <name>SuitGerman</name>
-    <message>
-        <source>acorns</source>
-        <translation>жёлуди</translation>
-    </message>
-    <message>
-        <source>leaves</source>
-        <translation>листья</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>сердца</translation>
-    </message>
-    <message>
-        <source>bells</source>
-        <translation>бубенцы</translation>
-    </message>
-</context>
-<context>
     <name>TablePage</name>
+    <message>
+        <source>Finish early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>To the final standing</source>
         <translation>К итогам партии</translation>
@@ -6739,6 +7389,10 @@
         <translation>&amp;Таблица счёта</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side &amp;panel</source>
         <translation>&amp;Боковая панель</translation>
     </message>
@@ -6797,6 +7451,11 @@
         <translation>{first}, {second}</translation>
     </message>
     <message>
+        <source>You</source>
+        <comment>begins a label</comment>
+        <translation>Вы</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>вы</translation>
     </message>
@@ -6817,12 +7476,8 @@
         </translation>
     </message>
     <message>
-        <source>trumps</source>
-        <translation>козыри</translation>
-    </message>
-    <message>
-        <source>You hold {cards}.</source>
-        <translation>Вы держите на руках {cards}.</translation>
+        <source>You hold the {cards}.</source>
+        <translation>У вас на руках {cards}.</translation>
     </message>
     <message>
         <source>{seat} is to play</source>
@@ -6933,6 +7588,22 @@
         <translation>Сдача {deal}</translation>
     </message>
     <message>
+        <source>I keep my cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skat</source>
+        <translation type="unfinished">Скат</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Предыдущая взятка</translation>
     </message>
@@ -6951,6 +7622,14 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
+    </message>
+    <message>
+        <source>{first}. {second}</source>
+        <translation>{first}. {second}</translation>
     </message>
 </context>
 </TS>

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 DATA = "ramsch_desktop/_data"
-GENERATORS = ("art",)
+GENERATORS = ("art", "tones")
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles the translations and puts them, the help pages and the assets into the wheel."""
+    """Compiles the translations and the kernel, and puts them, the help pages and the assets into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before every build; an editable one finds its data in the checkout and needs none inside."""
@@ -23,8 +26,22 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         compile_translations(root)
+        kernel_builder(root).build(root)
         if version != "editable":
             build_data["force_include"].update(dict(shipped(root)))
+            kernel = with_kernel(root)
+            build_data["force_include"].update(kernel.pop("force_include", {}))
+            build_data.update(kernel)
+
+
+def kernel_builder(root: Path) -> ModuleType:
+    """The script that compiles the kernel; it lies beside this one, where no import finds it."""
+    spec = importlib.util.spec_from_file_location("build_kernel", root / "packaging" / "build_kernel.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def compile_translations(root: Path) -> None:
@@ -39,6 +56,20 @@ def shipped(root: Path) -> Iterator[tuple[str, str]]:
     assets = (path for path in (root / "assets").rglob("*") if path.is_file() and not generates(path, root))
     for path in sorted([*compiled, *help_pages, *assets]):
         yield str(path), f"{DATA}/{path.relative_to(root).as_posix()}"
+
+
+def with_kernel(root: Path) -> dict[str, Any]:
+    """What the wheel says and holds if the search core is compiled in this checkout; empty if it is not."""
+    folder = root / "ramsch_desktop" / "kernel"
+    compiled = sorted([*folder.glob("_core*.so"), *folder.glob("_core*.pyd")])
+    if not compiled:
+        return {}
+    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
+    return {
+        "force_include": {str(path): path.relative_to(root).as_posix() for path in compiled},
+        "pure_python": False,
+        "tag": f"cp311-abi3-{platform}",
+    }
 
 
 def generates(path: Path, root: Path) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ramsch_desktop.bots.bot import Bot, PolicyBot, RandomBot
+from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import game_of
@@ -30,10 +31,14 @@ def _random(game: Game, seed: int) -> Bot:
     return RandomBot(seed)
 
 
+def _searching(game: Game, seed: int) -> Bot:
+    return SearchBot(game, seed)
+
+
 LEVELS: Final[dict[str, Maker]] = {
     "easy": rule_based("easy"),
     "medium": rule_based("medium"),
-    "strong": rule_based("strong"),
+    "strong": _searching,
 }
 """The levels offered to a person, from weak to strong."""
 

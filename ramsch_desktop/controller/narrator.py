@@ -10,7 +10,7 @@ from ramsch_desktop.controller.people import names
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event, TrickTaken
 from ramsch_desktop.engine.game import Game
-from ramsch_desktop.engine.speech import Faces, Speech, Text
+from ramsch_desktop.engine.speech import Faces, Naming, Speech, Text
 from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
@@ -21,9 +21,9 @@ def translate(context: str, text: str, comment: str | None = None, n: int = -1) 
     return QCoreApplication.translate(context, text, comment, n)
 
 
-def speech_for(seats: int, faces: Faces, own_name: str = "") -> Speech:
+def speech_for(seats: int, faces: Faces, own_name: str = "", naming: Naming = Naming.USUAL) -> Speech:
     """The speech of a table: names of all seats, the human addressed as "you"."""
-    return Speech(translate, names(seats, own_name), me=0, faces=faces)
+    return Speech(translate, names(seats, own_name), me=0, faces=faces, naming=naming)
 
 
 @dataclass(frozen=True)
@@ -53,4 +53,5 @@ class Narrator:
 
 def narrator_for(view: View, faces: Faces, own_name: str = "") -> Narrator:
     """The narrator of the table that this view belongs to."""
-    return Narrator(game_of(view.game), speech_for(view.seats, faces, own_name))
+    game = game_of(view.game)
+    return Narrator(game, speech_for(view.seats, faces, own_name, game.naming))

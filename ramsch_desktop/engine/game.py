@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from typing import Protocol, TypeAlias
 
 from ramsch_desktop.engine.actions import Action, Pass, PlayCard
@@ -15,7 +16,7 @@ from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.phase import Step
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.speech import Faces, Words
+from ramsch_desktop.engine.speech import Faces, Naming, Words
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.table import Table
 from ramsch_desktop.engine.view import View
@@ -45,6 +46,13 @@ def never_settled(view: View) -> bool:
     return False
 
 
+class Declarer(Enum):
+    """How the player who names a game plays it; many languages have a word for each."""
+
+    ALONE = "alone"
+    WITH_PARTNER = "with_partner"
+
+
 @dataclass(frozen=True)
 class Game:
     """What the program knows of a game.
@@ -55,7 +63,8 @@ class Game:
     deal, ``book(options, standing, score)`` the standing after one more. ``policies`` maps each rule-based
     level to its policy. ``order(options, table)`` is the card order that now sorts a hand, ``best(options)``
     tells which total wins. ``words`` is the module that puts events, actions, options and steps into phrases;
-    ``faces`` the kind of deck the game opens with. ``endings(view)`` are actions that end a deal early and are only
+    ``faces`` the kind of deck the game opens with, ``naming`` what its German-suited cards are called. ``declarer``
+    tells whether a declarer may have a partner. ``endings(view)`` are actions that end a deal early and are only
     offered to a person (conceding, claiming the rest); ``settled(view)`` tells that no play can change the score,
     by what the seat of the view knows.
     """
@@ -75,5 +84,7 @@ class Game:
     best: Callable[[Options], Best]
     actions: tuple[type[Action], ...] = (PlayCard, Pass)
     faces: Faces = Faces.FRENCH
+    naming: Naming = Naming.USUAL
+    declarer: Declarer = Declarer.ALONE
     endings: Callable[[View], tuple[Action, ...]] = no_endings
     settled: Callable[[View], bool] = never_settled

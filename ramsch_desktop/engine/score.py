@@ -68,7 +68,8 @@ class Score:
 
     ``contract`` names what was played (``ramsch``, ``clubs hand``). All tuples have one entry a seat: ``sums``
     the steps (empty where nothing was scored), ``card_points`` and ``tricks`` what the seat took. ``winners``
-    are the winners of the deal by the rules of the game, none if nobody won.
+    are the winners of the deal by the rules of the game, none if nobody won. ``about`` is the seat that a headline
+    speaks of where it is neither the declarer nor the one whose score changes most.
     """
 
     contract: str
@@ -77,6 +78,7 @@ class Score:
     tricks: tuple[int, ...]
     winners: tuple[Seat, ...] = ()
     declarer: Seat | None = None
+    about: Seat | None = None
 
     @property
     def points(self) -> tuple[Points, ...]:

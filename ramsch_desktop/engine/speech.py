@@ -18,7 +18,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.standing import Standing
 
 if TYPE_CHECKING:
@@ -30,6 +30,13 @@ class Faces(Enum):
 
     FRENCH = "french"
     GERMAN = "german"
+
+
+class Naming(Enum):
+    """What German-suited cards are called at the table of a game: Bavarians say Sau and Gras for ace and leaves."""
+
+    USUAL = "usual"
+    BAVARIAN = "bavarian"
 
 
 class Translate(Protocol):
@@ -46,13 +53,19 @@ class Speech:
     """To whom and of whom is spoken.
 
     ``names`` has the name of each seat; ``me`` is the reader's seat, who is addressed as "you". ``faces``
-    decides whether clubs are called acorns.
+    decides whether clubs are called acorns, ``naming`` how the game calls its German-suited cards.
     """
 
     translate: Translate
     names: tuple[str, ...]
     me: Seat = 0
     faces: Faces = Faces.FRENCH
+    naming: Naming = Naming.USUAL
+
+    @property
+    def bavarian(self) -> bool:
+        """True where German-suited cards have their Bavarian names."""
+        return self.faces is Faces.GERMAN and self.naming is Naming.BAVARIAN
 
     def name(self, seat: Seat) -> str:
         """The name of a seat."""
@@ -138,6 +151,12 @@ class Words(Protocol):
 
     def mark(self, card: Card, view: View, speech: Speech) -> str:
         """The name that a card of the own hand wears as a tab; empty for most."""
+
+    def mark_note(self, card: Card, view: View, speech: Speech) -> str:
+        """What the tab of a card means, for whoever points at it; empty where its name says it all."""
+
+    def middle(self, view: View, speech: Speech) -> CardLine | None:
+        """What lies in the middle before the first trick, with a caption: the skat, talon and turned trump."""
 
     def panel(self, view: View, speech: Speech) -> tuple[Section, ...]:
         """What stands beside the table now, from top to bottom."""

@@ -56,7 +56,8 @@ class Desk:
 
     def speech(self, game: Game, options: Options) -> Speech:
         """How the game's words speak of its table."""
-        return speech_for(game.seats(options), self.deck(game, options).faces, self.settings.player_name)
+        faces = self.deck(game, options).faces
+        return speech_for(game.seats(options), faces, self.settings.player_name, game.naming)
 
 
 def appearance_of(settings: Settings, family: str = "") -> Appearance:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.score import Points, Score, exact
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import Best, Place
@@ -94,7 +95,7 @@ class _Story:
         translate = QCoreApplication.translate
         deals = translate("MatchEnd", "%n deal(s)", None, len(self._scores))
         levels = list(dict.fromkeys(self._match.seats[1:]))
-        names = ", ".join(level_name(level) for level in levels)
+        names = commas([level_name(level) for level in levels])
         return translate("MatchEnd", "{deals} · Opponents: {levels}").format(deals=deals, levels=names)
 
     def place_line(self, place: Place) -> PlaceLine:

@@ -9,12 +9,13 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.table import Taken, lay_out
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_listed, plain, signed
+from ramsch_desktop.games.shared.words import cards_listed, cards_named, plain, signed
 from ramsch_desktop.play.review import Candidate, Grade, Judgement, Knowledge, Moment
 
 FEWEST_SHOWN = 5
@@ -46,7 +47,7 @@ def hand_words(course: Course, seat: int, cards: tuple[Card, ...], narrator: Nar
     if not cards:
         return translate("Review", "{name} has no cards left").format(name=speech.name(seat))
     holds = translate("Review", "{name}: {cards}")
-    return holds.format(name=speech.name(seat), cards=cards_listed(cards, speech))
+    return holds.format(name=speech.name(seat), cards=cards_named(cards, speech))
 
 
 def rounded(value: float) -> int:
@@ -189,7 +190,7 @@ class TrickModel(QAbstractTableModel):
 
     def _spoken(self, taken: Taken, index: _Index) -> str:
         if index.column() == 2:
-            return ", ".join(card_name(card, self._narrator.speech) for card in taken.trick.cards)
+            return commas([card_name(card, self._narrator.speech) for card in taken.trick.cards])
         if index.column() == 3:
             return self._narrator.event_of_trick(taken)
         return self._text(taken, index)

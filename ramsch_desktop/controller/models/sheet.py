@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.engine.game import Declarer
 from ramsch_desktop.engine.score import Points, Score, exact
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Row
@@ -45,6 +46,7 @@ class Sheet:
     lines: tuple[SheetLine, ...]
     foot: tuple[Row, ...]
     best: Best
+    declarer: Declarer = Declarer.ALONE
 
     @property
     def names_declarers(self) -> bool:
@@ -68,7 +70,9 @@ def sheet_of(match: Match, narrator: Narrator) -> Sheet:
                 )
             )
     foot = words.sheet_foot(match.standing, match.options, speech)
-    return Sheet(words.title(speech), speech.names, tuple(lines), foot, match.game.best(match.options))
+    return Sheet(
+        words.title(speech), speech.names, tuple(lines), foot, match.game.best(match.options), match.game.declarer
+    )
 
 
 def deal_value(score: Score) -> Points | None:
@@ -77,6 +81,24 @@ def deal_value(score: Score) -> Points | None:
         return score.points[score.declarer]
     values = {points for points in score.points if points}
     return values.pop() if len(values) == 1 else None
+
+
+def declarer_word(declarer: Declarer) -> str:
+    """The heading above the names of those who declared."""
+    translate = QCoreApplication.translate
+    if declarer is Declarer.WITH_PARTNER:
+        return translate("ScoreSheet", "Declarer", "Schafkopf: may have a partner")
+    return translate("ScoreSheet", "Declarer", "Skat: always alone")
+
+
+def declared(deal: str, name: str, declarer: Declarer) -> str:
+    """A deal with the name of its declarer, spoken."""
+    translate = QCoreApplication.translate
+    if declarer is Declarer.WITH_PARTNER:
+        both = translate("ScoreSheet", "{deal}, declarer: {name}", "Schafkopf: may have a partner")
+    else:
+        both = translate("ScoreSheet", "{deal}, declarer: {name}", "Skat: always alone")
+    return both.format(deal=deal, name=name)
 
 
 class Column(Enum):
@@ -151,7 +173,7 @@ class SheetModel(QAbstractTableModel):
         return {
             Column.NUMBER: translate("ScoreSheet", "No."),
             Column.DEAL: translate("ScoreSheet", "Deal"),
-            Column.DECLARER: translate("ScoreSheet", "Declarer"),
+            Column.DECLARER: declarer_word(self.sheet.declarer),
             Column.VALUE: translate("ScoreSheet", "Value"),
         }[self.columns[column]]
 
@@ -207,8 +229,7 @@ class SheetModel(QAbstractTableModel):
         if seat is None:
             text = self.text(line, column)
             if self._is(column, Column.DEAL) and line.declarer is not None:
-                both = translate("ScoreSheet", "{deal}, declarer: {name}")
-                return both.format(deal=text, name=self.sheet.names[line.declarer])
+                return declared(text, self.sheet.names[line.declarer], self.sheet.declarer)
             return text
         if not line.changes[seat]:
             same = translate("ScoreSheet", "{name}: unchanged, {total}")

@@ -10,9 +10,9 @@ from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, Q
 from ramsch_desktop.controller.models.match_end import level_name
 from ramsch_desktop.controller.models.sheet import CellKind, SheetRole
 from ramsch_desktop.controller.narrator import speech_for
+from ramsch_desktop.controller.phrases import labelled
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.speech import Faces
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.store.export import Cell
@@ -34,13 +34,9 @@ def contract_name(entry: DealEntry) -> str:
     if game is None:
         return entry.contract
     try:
-        return game.words.contract(entry.contract, speech_for(len(entry.levels), _faces(entry)))
+        return game.words.contract(entry.contract, speech_for(len(entry.levels), game.faces, naming=game.naming))
     except (KeyError, ValueError):
         return entry.contract
-
-
-def _faces(entry: DealEntry) -> Faces:
-    return BY_ID[entry.game].faces
 
 
 def opponents_name(level: str) -> str:
@@ -160,7 +156,7 @@ class GroupModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(index.column())
             case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
-                return text if index.column() == 0 else f"{self.headings()[index.column()]}: {text}"
+                return text if index.column() == 0 else labelled(self.headings()[index.column()], text)
             case SheetRole.KIND:
                 return self._kind(index)
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Note, Row, Rows, SeatShare, Section, Shares, Tone
+from ramsch_desktop.engine.sections import CardLine, Measure, Note, Row, Rows, SeatShare, Section, Shares, Tone
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.engine.view import View
@@ -12,7 +12,7 @@ from ramsch_desktop.games.rams.facts import aces_of
 from ramsch_desktop.games.rams.options import Aces
 from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
-from ramsch_desktop.games.shared.words import cards_listed, signed
+from ramsch_desktop.games.shared.words import cards_named, signed
 
 
 def rams_panel(view: View, speech: Speech) -> tuple[Section, ...]:
@@ -36,7 +36,7 @@ def race(view: View, speech: Speech) -> Shares:
     order = sorted(range(view.seats), key=lambda seat: (balances[seat], seat))
     shares = tuple(_share(seat, balances[seat], speech) for seat in order)
     total = max(view.options.number("start"), *balances)
-    return Shares(speech.translate("Rams", "Still to write off"), shares, total)
+    return Shares(speech.translate("Rams", "Still to write off"), shares, total, measure=Measure.OTHER)
 
 
 def _share(seat: Seat, balance: int, speech: Speech) -> SeatShare:
@@ -102,8 +102,8 @@ def stakes(view: View, speech: Speech) -> Rows:
 def _joining_note(view: View, speech: Speech) -> Note:
     translate = speech.translate
     if view.legal == (Stay(),):
-        text = translate("Rams", "A dealt ace forbids passing: you hold {cards}.")
-        listed = cards_listed(aces_of(view.hand), speech)
+        text = translate("Rams", "A dealt ace forbids passing: you hold the {cards}.")
+        listed = cards_named(aces_of(view.hand), speech)
         return Note(text.format(cards=listed), translate("Rams", "You must play"), Tone.RULE)
     text = translate("Rams", "Dropping out costs nothing; to play and take no trick costs 5 points.")
     return Note(text, translate("Rams", "A dealt ace binds, all others may drop out"))

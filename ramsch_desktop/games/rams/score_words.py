@@ -5,7 +5,7 @@ from __future__ import annotations
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Speech, Text
-from ramsch_desktop.games.shared.words import cards_listed, names_listed, of_seat
+from ramsch_desktop.games.shared.words import cards_named, names_label, names_listed, of_seat
 
 
 def headline_text(score: Score, speech: Speech) -> str:
@@ -46,8 +46,8 @@ def _most_headline(score: Score, speech: Speech) -> str:
 def step_text(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
     """A line of the sum: the rule, and what made it apply."""
     translate = speech.translate
-    cards = cards_listed(step.cards, speech)
-    holder = names_listed(step.seats, speech)
+    cards = cards_named(step.cards, speech)
+    holder = names_label(step.seats, speech)
     no_trick = translate("Rams", "who takes no trick adds 5")
     return {
         "jacks": Text(translate("Rams", "Jacks of one colour"), cards),

@@ -55,7 +55,8 @@ def final_score(
     score = Score(contract, all_sums, (0,) * facts.seats, tricks)
     best = min(score.points)
     most = tuple(seat for seat, points in enumerate(score.points) if points == best < 0)
-    return Score(contract, all_sums, (0,) * facts.seats, tricks, most if winner is None else (winner,))
+    winners = most if winner is None else (winner,)
+    return Score(contract, all_sums, (0,) * facts.seats, tricks, winners, about=next(iter(winners), None))
 
 
 def event_score(facts: Facts, contract: str, winner: Seat, steps: Steps = ()) -> Score:

@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
@@ -20,12 +20,13 @@ from ramsch_desktop.games.rams.panel import points_text, rams_panel
 from ramsch_desktop.games.rams.score_words import explanation_text, headline_text, step_text
 from ramsch_desktop.games.shared import joining_words, sheet_words
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
+from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
 
 
 def title(speech: Speech) -> str:
     """The name of the game."""
-    return speech.translate("Rams", "Rams")
+    return speech.translate("Rams", "Rams", "the name of the game")
 
 
 def summary(speech: Speech) -> str:
@@ -131,14 +132,14 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     }
     if reason.rule in own:
         return own[reason.rule].replace("{cards}", cards_listed(reason.cards, speech))
-    return joining_reason(reason, speech)
+    return search_reason(reason, speech) or joining_reason(reason, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:
     """What became of the deal."""
     translate = speech.translate
     return {
-        "rams": translate("Rams", "Rams"),
+        "rams": translate("Rams", "Rams", "what a deal became: it was played"),
         "lone": translate("Rams", "A single player"),
         "void": translate("Rams", "Nobody plays"),
         "four_aces": translate("Rams", "Four aces"),
@@ -217,6 +218,11 @@ def mark_note(card: Card, view: View, speech: Speech) -> str:
 def _is_trump_ace(card: Card, view: View) -> bool:
     turned = view.table.turned
     return turned is not None and card.rank is Rank.ACE and card.suit is turned.suit
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """The talon and the turned-up card."""
+    return joining_words.talon_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -64,7 +64,7 @@ def _pips(taken: Taken, rules: RamschRules) -> tuple[Steps, ...]:
 
 def _own_points(taken: Taken, seat: Seat) -> Steps:
     steps: Steps = (add("trick_points", taken.points[seat]),) if taken.points[seat] else ()
-    return (*steps, add("skat_points", taken.skat[seat])) if taken.skat[seat] else steps
+    return (*steps, add(taken.skat_rule, taken.skat[seat])) if taken.skat[seat] else steps
 
 
 def _march_penalties(march: March) -> tuple[Points, Points]:

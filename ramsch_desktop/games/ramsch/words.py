@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Note, Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Note, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
@@ -18,6 +18,7 @@ from ramsch_desktop.games.ramsch.actions import PassOn
 from ramsch_desktop.games.ramsch.options import MatchEnd
 from ramsch_desktop.games.ramsch.rules import best
 from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
+from ramsch_desktop.games.shared.search_words import search_reason
 
 
 def title(speech: Speech) -> str:
@@ -121,7 +122,7 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return ramsch_words.ramsch_reason(reason, speech)
+    return search_reason(reason, speech) or ramsch_words.ramsch_reason(reason, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:
@@ -178,6 +179,16 @@ def status(view: View, speech: Speech) -> str:
 def mark(card: Card, view: View, speech: Speech) -> str:
     """No card has a name of its own."""
     return ""
+
+
+def mark_note(card: Card, view: View, speech: Speech) -> str:
+    """The tab says it all."""
+    return ""
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """The skat, until it is taken."""
+    return words.skat_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -7,7 +7,7 @@ from typing import Final
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.phases.joining import Drop, Stay
-from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.engine.speech import Faces, Naming
 from ramsch_desktop.games.ramsen import rules, words
 from ramsch_desktop.games.ramsen.actions import Keep, Leave, Swap, SwapTrump
 from ramsch_desktop.games.ramsen.options import OPTIONS
@@ -30,4 +30,5 @@ RAMSEN: Final = Game(
     best=rules.best,
     actions=(PlayCard, Drop, Stay, Keep, Leave, Swap, SwapTrump),
     faces=Faces.GERMAN,
+    naming=Naming.BAVARIAN,
 )

@@ -20,7 +20,7 @@ def lone_score(seat: Seat, needs: tuple[int, ...], rules: RamsenRules) -> Score:
     """Only one plays: he is credited five bars, or one by house rule, without play."""
     bars = min(1 if rules.lone is Lone.ONE else BARS, needs[seat])
     sums = tuple((add("lone", -bars),) if s == seat else () for s in range(len(needs)))
-    return Score("lone", sums, (0,) * len(needs), (0,) * len(needs), (seat,))
+    return Score("lone", sums, (0,) * len(needs), (0,) * len(needs), (seat,), about=seat)
 
 
 def played_score(
@@ -31,7 +31,7 @@ def played_score(
     sums = tuple(_sum(s, tricks, s in players and not finished, needs, rules) for s in range(len(needs)))
     most = max(tricks)
     winners = finished or tuple(seat for seat, count in enumerate(tricks) if count == most)
-    return Score("ramsen", sums, (0,) * len(needs), tricks, winners)
+    return Score("ramsen", sums, (0,) * len(needs), tricks, winners, about=next(iter(winners), None))
 
 
 def _sum(seat: Seat, tricks: tuple[int, ...], liable: bool, needs: tuple[int, ...], rules: RamsenRules) -> Steps:

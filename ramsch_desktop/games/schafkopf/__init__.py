@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ramsch_desktop.engine.actions import Pass, PlayCard
-from ramsch_desktop.engine.game import Game
-from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.engine.game import Declarer, Game
+from ramsch_desktop.engine.speech import Faces, Naming
 from ramsch_desktop.games.schafkopf import rules, words
 from ramsch_desktop.games.schafkopf.actions import (
     Announce,
@@ -37,4 +37,6 @@ SCHAFKOPF: Final = Game(
     best=rules.best,
     actions=(Announce, ChooseRamsch, ChooseStock, Declare, Knock, Kontra, No, Pass, PlayCard, Re),
     faces=Faces.GERMAN,
+    naming=Naming.BAVARIAN,
+    declarer=Declarer.WITH_PARTNER,
 )

@@ -103,9 +103,9 @@ def two_sides(side: tuple[Seat, ...], points: tuple[int, ...], speech: Speech) -
     )
     return TwoSides(
         translate("Schafkopf", "Card points"),
-        words.names_listed(side, speech),
+        words.names_label(side, speech),
         left,
-        words.names_listed(others, speech),
+        words.names_label(others, speech),
         right,
         spoken,
     )
@@ -148,7 +148,7 @@ def _doubled(view: View, speech: Speech) -> tuple[Section, ...]:
     said = [(names[type(each.action)], each.seat) for each in view.table.said if type(each.action) in names]
     if not said:
         return ()
-    rows = tuple(Row(name, (words.names_listed((seat,), speech), "× 2")) for name, seat in said)
+    rows = tuple(Row(name, (words.names_label((seat,), speech), "× 2")) for name, seat in said)
     return (Rows(translate("Schafkopf", "Doubled"), rows),)
 
 

@@ -14,7 +14,7 @@ from ramsch_desktop.games.schafkopf.options import rules_of
 from ramsch_desktop.games.schafkopf.play import AceRule
 from ramsch_desktop.games.schafkopf.sides import Company, Sides, bidder, sayer, sides_of
 from ramsch_desktop.games.shared import words
-from ramsch_desktop.games.shared.card_names import card_object
+from ramsch_desktop.games.shared.card_names import card_name, card_object
 from ramsch_desktop.games.shared.pick import plain_picker
 
 
@@ -126,16 +126,16 @@ def company(view: View, speech: Speech) -> tuple[Text, ...]:
     if sides.company is Company.ONLY_ME and sides.declaration.called is not None:
         text = speech.translate("Schafkopf", "Only you know it until {card} is played.")
         note = text.format(card=card_object(sides.declaration.called, speech))
-    return Text(words.names_listed(sides.side, speech), note), Text(words.names_listed(sides.defenders, speech))
+    return Text(words.names_label(sides.side, speech), note), Text(words.names_label(sides.defenders, speech))
 
 
 def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:
     translate = speech.translate
     assert sides.declaration.called is not None
-    called = card_object(sides.declaration.called, speech)
-    mine = translate("Schafkopf", "you and ?")
+    called = card_name(sides.declaration.called, speech)
+    mine = translate("Schafkopf", "You and ?")
     caller = words.of_seat(speech, sides.declarer, mine, translate("Schafkopf", "{seat} and ?"))
-    note = translate("Schafkopf", "The partner is who holds {card}.").format(card=called)
+    note = translate("Schafkopf", "The partner is who holds the {card}.").format(card=called)
     return (Text(caller, note),) if sides.declarer == view.seat else (Text(caller, note), Text(mine))
 
 

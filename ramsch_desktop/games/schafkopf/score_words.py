@@ -6,7 +6,7 @@ from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.games.schafkopf.names import contract_name
-from ramsch_desktop.games.shared.words import cards_listed, listed, names_listed, of_seat
+from ramsch_desktop.games.shared.words import cards_named, listed, names_label, names_listed, of_seat
 
 
 def headline(score: Score, speech: Speech) -> str:
@@ -67,7 +67,7 @@ def step_text(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text
 
 def _game_step(step: ScoreStep, score: Score, speech: Speech) -> Text:
     translate = speech.translate
-    names = names_listed(step.seats, speech)
+    names = names_label(step.seats, speech)
     return {
         "call": Text(contract_name(score.contract, speech), translate("Schafkopf", "the price of a Rufspiel")),
         "solo": Text(contract_name(score.contract, speech), translate("Schafkopf", "the price of a solo")),
@@ -97,7 +97,7 @@ def _losing_points(score: Score, speech: Speech) -> str:
 
 def _runners(step: ScoreStep, speech: Speech) -> Text:
     title = speech.translate("Schafkopf", "%n runner(s)", None, len(step.cards))
-    return Text(title, cards_listed(step.cards, speech))
+    return Text(title, cards_named(step.cards, speech))
 
 
 def _ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text | None:
@@ -107,10 +107,10 @@ def _ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> T
     return {
         "to_each": Text(translate("Schafkopf", "Most card points"), points),
         "to_virgin": Text(translate("Schafkopf", "Jungfrau gets double"), virgins),
-        "from_loser": Text(translate("Schafkopf", "From the loser"), names_listed(step.seats, speech)),
+        "from_loser": Text(translate("Schafkopf", "From the loser"), names_label(step.seats, speech)),
         "own_virgin": Text(translate("Schafkopf", "Jungfrau"), virgins),
         "virgins_double": Text(translate("Schafkopf", "Jungfrau doubles all"), virgins),
-        "shared": Text(translate("Schafkopf", "Shared"), names_listed(step.seats, speech)),
+        "shared": Text(translate("Schafkopf", "Shared"), names_label(step.seats, speech)),
         "loss": Text(translate("Schafkopf", "Loss"), translate("Schafkopf", "the loser pays all others")),
         "march": Text(translate("Schafkopf", "Durchmarsch"), translate("Schafkopf", "as much as a solo won Schwarz")),
     }.get(step.rule)

@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
@@ -31,6 +31,7 @@ from ramsch_desktop.games.schafkopf.sides import sayer
 from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding
 from ramsch_desktop.games.shared import sheet_words, words
 from ramsch_desktop.games.shared.card_names import card_object
+from ramsch_desktop.games.shared.search_words import search_reason
 
 
 def title(speech: Speech) -> str:
@@ -149,6 +150,16 @@ def mark(card: Card, view: View, speech: Speech) -> str:
     return panel_words.mark(card, view, speech)
 
 
+def mark_note(card: Card, view: View, speech: Speech) -> str:
+    """The tab says it all."""
+    return ""
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """All cards are dealt."""
+    return None
+
+
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """Who plays with whom, card points, the last trick, prices."""
     return panel_words.panel(view, speech)
@@ -166,7 +177,7 @@ def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return reason_words.reason_text(reason, view, speech)
+    return search_reason(reason, speech) or reason_words.reason_text(reason, view, speech)
 
 
 def contract(contract: str, speech: Speech) -> str:

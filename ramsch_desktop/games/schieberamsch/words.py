@@ -12,7 +12,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
@@ -21,6 +21,7 @@ from ramsch_desktop.games.schieberamsch.options import no_push_yet
 from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND, GrandHand
 from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
 from ramsch_desktop.games.shared.calls import No
+from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.game_words import (
     game_explanation,
@@ -150,7 +151,12 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
-    return passing_reason(reason, speech) or card_reason(reason, speech) or ramsch_words.ramsch_reason(reason, speech)
+    return (
+        search_reason(reason, speech)
+        or passing_reason(reason, speech)
+        or card_reason(reason, speech)
+        or ramsch_words.ramsch_reason(reason, speech)
+    )
 
 
 def contract(contract: str, speech: Speech) -> str:
@@ -228,6 +234,16 @@ def status(view: View, speech: Speech) -> str:
 def mark(card: Card, view: View, speech: Speech) -> str:
     """ "new" on the cards just taken up."""
     return new_card_mark(card, view, speech)
+
+
+def mark_note(card: Card, view: View, speech: Speech) -> str:
+    """The tab says it all."""
+    return ""
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """The skat, until it is taken."""
+    return words.skat_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

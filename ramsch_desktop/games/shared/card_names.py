@@ -1,4 +1,4 @@
-"""The names of all cards, bare and as the object of a sentence, for French and for German suits.
+"""The names of all cards, bare and as the object of a sentence, for French, German and Bavarian tables.
 
 Each form is a text of its own: other languages inflect it ("ristijätkän", "валета треф", "la jota").
 """
@@ -191,10 +191,80 @@ _GERMAN_OBJECT: Final = {
     "D8": QT_TRANSLATE_NOOP("CardGermanObject", "the eight of bells"),
     "D7": QT_TRANSLATE_NOOP("CardGermanObject", "the seven of bells"),
 }
+_BAVARIAN: Final = {
+    "CA": QT_TRANSLATE_NOOP("CardBavarian", "ace of acorns"),
+    "CK": QT_TRANSLATE_NOOP("CardBavarian", "king of acorns"),
+    "CQ": QT_TRANSLATE_NOOP("CardBavarian", "ober of acorns"),
+    "CJ": QT_TRANSLATE_NOOP("CardBavarian", "unter of acorns"),
+    "C10": QT_TRANSLATE_NOOP("CardBavarian", "ten of acorns"),
+    "C9": QT_TRANSLATE_NOOP("CardBavarian", "nine of acorns"),
+    "C8": QT_TRANSLATE_NOOP("CardBavarian", "eight of acorns"),
+    "C7": QT_TRANSLATE_NOOP("CardBavarian", "seven of acorns"),
+    "SA": QT_TRANSLATE_NOOP("CardBavarian", "ace of leaves"),
+    "SK": QT_TRANSLATE_NOOP("CardBavarian", "king of leaves"),
+    "SQ": QT_TRANSLATE_NOOP("CardBavarian", "ober of leaves"),
+    "SJ": QT_TRANSLATE_NOOP("CardBavarian", "unter of leaves"),
+    "S10": QT_TRANSLATE_NOOP("CardBavarian", "ten of leaves"),
+    "S9": QT_TRANSLATE_NOOP("CardBavarian", "nine of leaves"),
+    "S8": QT_TRANSLATE_NOOP("CardBavarian", "eight of leaves"),
+    "S7": QT_TRANSLATE_NOOP("CardBavarian", "seven of leaves"),
+    "HA": QT_TRANSLATE_NOOP("CardBavarian", "ace of hearts"),
+    "HK": QT_TRANSLATE_NOOP("CardBavarian", "king of hearts"),
+    "HQ": QT_TRANSLATE_NOOP("CardBavarian", "ober of hearts"),
+    "HJ": QT_TRANSLATE_NOOP("CardBavarian", "unter of hearts"),
+    "H10": QT_TRANSLATE_NOOP("CardBavarian", "ten of hearts"),
+    "H9": QT_TRANSLATE_NOOP("CardBavarian", "nine of hearts"),
+    "H8": QT_TRANSLATE_NOOP("CardBavarian", "eight of hearts"),
+    "H7": QT_TRANSLATE_NOOP("CardBavarian", "seven of hearts"),
+    "DA": QT_TRANSLATE_NOOP("CardBavarian", "ace of bells"),
+    "DK": QT_TRANSLATE_NOOP("CardBavarian", "king of bells"),
+    "DQ": QT_TRANSLATE_NOOP("CardBavarian", "ober of bells"),
+    "DJ": QT_TRANSLATE_NOOP("CardBavarian", "unter of bells"),
+    "D10": QT_TRANSLATE_NOOP("CardBavarian", "ten of bells"),
+    "D9": QT_TRANSLATE_NOOP("CardBavarian", "nine of bells"),
+    "D8": QT_TRANSLATE_NOOP("CardBavarian", "eight of bells"),
+    "D7": QT_TRANSLATE_NOOP("CardBavarian", "seven of bells"),
+}
+_BAVARIAN_OBJECT: Final = {
+    "CA": QT_TRANSLATE_NOOP("CardBavarianObject", "the ace of acorns"),
+    "CK": QT_TRANSLATE_NOOP("CardBavarianObject", "the king of acorns"),
+    "CQ": QT_TRANSLATE_NOOP("CardBavarianObject", "the ober of acorns"),
+    "CJ": QT_TRANSLATE_NOOP("CardBavarianObject", "the unter of acorns"),
+    "C10": QT_TRANSLATE_NOOP("CardBavarianObject", "the ten of acorns"),
+    "C9": QT_TRANSLATE_NOOP("CardBavarianObject", "the nine of acorns"),
+    "C8": QT_TRANSLATE_NOOP("CardBavarianObject", "the eight of acorns"),
+    "C7": QT_TRANSLATE_NOOP("CardBavarianObject", "the seven of acorns"),
+    "SA": QT_TRANSLATE_NOOP("CardBavarianObject", "the ace of leaves"),
+    "SK": QT_TRANSLATE_NOOP("CardBavarianObject", "the king of leaves"),
+    "SQ": QT_TRANSLATE_NOOP("CardBavarianObject", "the ober of leaves"),
+    "SJ": QT_TRANSLATE_NOOP("CardBavarianObject", "the unter of leaves"),
+    "S10": QT_TRANSLATE_NOOP("CardBavarianObject", "the ten of leaves"),
+    "S9": QT_TRANSLATE_NOOP("CardBavarianObject", "the nine of leaves"),
+    "S8": QT_TRANSLATE_NOOP("CardBavarianObject", "the eight of leaves"),
+    "S7": QT_TRANSLATE_NOOP("CardBavarianObject", "the seven of leaves"),
+    "HA": QT_TRANSLATE_NOOP("CardBavarianObject", "the ace of hearts"),
+    "HK": QT_TRANSLATE_NOOP("CardBavarianObject", "the king of hearts"),
+    "HQ": QT_TRANSLATE_NOOP("CardBavarianObject", "the ober of hearts"),
+    "HJ": QT_TRANSLATE_NOOP("CardBavarianObject", "the unter of hearts"),
+    "H10": QT_TRANSLATE_NOOP("CardBavarianObject", "the ten of hearts"),
+    "H9": QT_TRANSLATE_NOOP("CardBavarianObject", "the nine of hearts"),
+    "H8": QT_TRANSLATE_NOOP("CardBavarianObject", "the eight of hearts"),
+    "H7": QT_TRANSLATE_NOOP("CardBavarianObject", "the seven of hearts"),
+    "DA": QT_TRANSLATE_NOOP("CardBavarianObject", "the ace of bells"),
+    "DK": QT_TRANSLATE_NOOP("CardBavarianObject", "the king of bells"),
+    "DQ": QT_TRANSLATE_NOOP("CardBavarianObject", "the ober of bells"),
+    "DJ": QT_TRANSLATE_NOOP("CardBavarianObject", "the unter of bells"),
+    "D10": QT_TRANSLATE_NOOP("CardBavarianObject", "the ten of bells"),
+    "D9": QT_TRANSLATE_NOOP("CardBavarianObject", "the nine of bells"),
+    "D8": QT_TRANSLATE_NOOP("CardBavarianObject", "the eight of bells"),
+    "D7": QT_TRANSLATE_NOOP("CardBavarianObject", "the seven of bells"),
+}
 
 
 def card_name(card: Card, speech: Speech) -> str:
     """The bare name of a card, "jack of clubs"; a German-suited deck has no six to two, so these stay French."""
+    if speech.bavarian and card.code in _BAVARIAN:
+        return speech.translate("CardBavarian", _BAVARIAN[card.code])
     if speech.faces is Faces.GERMAN and card.code in _GERMAN:
         return speech.translate("CardGerman", _GERMAN[card.code])
     return speech.translate("CardFrench", _FRENCH[card.code])
@@ -202,6 +272,8 @@ def card_name(card: Card, speech: Speech) -> str:
 
 def card_object(card: Card, speech: Speech) -> str:
     """The name of a card as the object of a sentence, "the jack of clubs"."""
+    if speech.bavarian and card.code in _BAVARIAN_OBJECT:
+        return speech.translate("CardBavarianObject", _BAVARIAN_OBJECT[card.code])
     if speech.faces is Faces.GERMAN and card.code in _GERMAN_OBJECT:
         return speech.translate("CardGermanObject", _GERMAN_OBJECT[card.code])
     return speech.translate("CardFrenchObject", _FRENCH_OBJECT[card.code])

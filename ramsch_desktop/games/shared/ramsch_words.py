@@ -50,6 +50,9 @@ def ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Te
     texts = {
         "trick_points": Text(translate("RamschWords", "Card points"), _in_tricks(score.tricks[seat], speech)),
         "skat_points": Text(translate("RamschWords", "Skat"), translate("RamschWords", "it goes with the last trick")),
+        "skat_of_loser": Text(
+            translate("RamschWords", "Skat"), translate("RamschWords", "it goes to the most card points")
+        ),
         "pushed": Text(
             translate("RamschWords", "Pushed on"), translate("RamschWords", "each unseen push raises the result")
         ),

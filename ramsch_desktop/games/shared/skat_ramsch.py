@@ -104,12 +104,18 @@ NO_PUSH: Final = Pushes()
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What each seat took: ``points`` in tricks, ``skat`` points that came to it, ``tricks``."""
+    """What each seat took: ``points`` in tricks, ``skat`` points that came to it, ``tricks``; ``skat_to`` says why."""
 
     points: tuple[int, ...]
     skat: tuple[int, ...]
     tricks: tuple[int, ...]
     seats: tuple[Seat, ...]
+    skat_to: SkatTo = SkatTo.LAST_TRICK
+
+    @property
+    def skat_rule(self) -> str:
+        """The rule by which the points of the skat are added."""
+        return "skat_of_loser" if self.skat_to is SkatTo.LOSER else "skat_points"
 
     @property
     def totals(self) -> tuple[int, ...]:
@@ -144,7 +150,7 @@ def count_taken(play: TrickPlay, skat: tuple[Card, ...], skat_to: SkatTo) -> Tak
             takers = bare.most(points)
         case SkatTo.NOBODY:
             takers = ()
-    return Taken(points, tuple(worth if s in takers else 0 for s in range(len(points))), tricks, play.seats)
+    return Taken(points, tuple(worth if s in takers else 0 for s in range(len(points))), tricks, play.seats, skat_to)
 
 
 def score_skat_ramsch(taken: Taken, rules: SkatRamschRules, *, pushes: Pushes = NO_PUSH) -> Score:
@@ -163,7 +169,7 @@ def score_skat_ramsch(taken: Taken, rules: SkatRamschRules, *, pushes: Pushes = 
 def _loss(taken: Taken, seat: Seat, pushes: Pushes) -> Steps:
     steps = [add("trick_points", taken.points[seat])]
     if taken.skat[seat]:
-        steps.append(add("skat_points", taken.skat[seat]))
+        steps.append(add(taken.skat_rule, taken.skat[seat]))
     return (*steps, *pushes.steps(taken.virgins), times("loss", -1))
 
 

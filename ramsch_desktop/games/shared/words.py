@@ -5,6 +5,9 @@ Every function returns whole sentences in the present tense; "you" and another p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+
 from ramsch_desktop.engine.actions import Action, Pass, PlayCard
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import (
@@ -21,9 +24,10 @@ from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, SeatShare
-from ramsch_desktop.engine.speech import Faces, Speech, Text
+from ramsch_desktop.engine.speech import Speech, Text, Translate
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name, card_object
+from ramsch_desktop.games.shared.suit_words import follow_prompt, must_follow_text
 
 MINUS = "−"
 
@@ -53,15 +57,37 @@ def listed(parts: list[str], speech: Speech) -> str:
     return last_two
 
 
+def joined(parts: Sequence[str], translate: Translate) -> str:
+    """Phrases joined by commas: "a, b, c"."""
+    comma = translate("Words", "{first}, {second}")
+    return reduce(lambda first, second: comma.format(first=first, second=second), parts) if parts else ""
+
+
 def cards_listed(cards: tuple[Card, ...], speech: Speech) -> str:
     """The cards as objects of a sentence, joined."""
     return listed([card_object(card, speech) for card in cards], speech)
 
 
+def cards_named(cards: tuple[Card, ...], speech: Speech) -> str:
+    """The bare names of the cards, joined, for a note, a list behind a colon, or the subject of a sentence."""
+    return listed([card_name(card, speech) for card in cards], speech)
+
+
 def names_listed(seats: tuple[Seat, ...], speech: Speech) -> str:
-    """The names of the seats, joined; the reader is "you"."""
-    you = speech.translate("Words", "you")
-    return listed([you if seat == speech.me else speech.name(seat) for seat in seats], speech)
+    """The names of the seats, joined, within a sentence; the reader is "you"."""
+    return listed([_named(seat, speech) for seat in seats], speech)
+
+
+def names_label(seats: tuple[Seat, ...], speech: Speech) -> str:
+    """The names of the seats, joined, at the beginning of a label: "You and Hannelore"."""
+    named = [_named(seat, speech) for seat in seats]
+    if seats and seats[0] == speech.me:
+        named[0] = speech.translate("Words", "You", "begins a label")
+    return listed(named, speech)
+
+
+def _named(seat: Seat, speech: Speech) -> str:
+    return speech.translate("Words", "you") if seat == speech.me else speech.name(seat)
 
 
 def card_points_text(count: int, speech: Speech) -> str:
@@ -74,54 +100,6 @@ def tricks_text(count: int, speech: Speech) -> str:
     return speech.translate("Words", "%n trick(s)", None, count)
 
 
-def suit_name(group: Group, speech: Speech) -> str:
-    """The name of a suit in the deck shown, or "trumps"."""
-    translate = speech.translate
-    if group is Group.TRUMP:
-        return translate("Words", "trumps")
-    german = speech.faces is Faces.GERMAN
-    match group:
-        case Group.CLUBS:
-            return translate("SuitGerman", "acorns") if german else translate("SuitFrench", "clubs")
-        case Group.SPADES:
-            return translate("SuitGerman", "leaves") if german else translate("SuitFrench", "spades")
-        case Group.HEARTS:
-            return translate("SuitGerman", "hearts") if german else translate("SuitFrench", "hearts")
-        case _:
-            return translate("SuitGerman", "bells") if german else translate("SuitFrench", "diamonds")
-
-
-def must_follow_text(group: Group, speech: Speech) -> str:
-    """ "Hearts must be followed.", a sentence of its own for each suit of each deck."""
-    translate = speech.translate
-    german = speech.faces is Faces.GERMAN
-    match group:
-        case Group.TRUMP:
-            return translate("Follow", "Trumps are led: you must play a trump.")
-        case Group.CLUBS:
-            return (
-                translate("Follow", "Acorns must be followed.")
-                if german
-                else translate("Follow", "Clubs must be followed.")
-            )
-        case Group.SPADES:
-            return (
-                translate("Follow", "Leaves must be followed.")
-                if german
-                else translate("Follow", "Spades must be followed.")
-            )
-        case Group.HEARTS:
-            if german:
-                return translate("Follow", "Hearts must be followed.", "German-suited")
-            return translate("Follow", "Hearts must be followed.")
-        case _:
-            return (
-                translate("Follow", "Bells must be followed.")
-                if german
-                else translate("Follow", "Diamonds must be followed.")
-            )
-
-
 def led_group(view: View) -> Group | None:
     """The group led to the trick on the table, None before a lead."""
     plays = view.table.trick.plays
@@ -129,8 +107,8 @@ def led_group(view: View) -> Group | None:
 
 
 def held_text(cards: tuple[Card, ...], speech: Speech) -> str:
-    """ "You hold the queen of spades and the seven of spades."."""
-    return speech.translate("Words", "You hold {cards}.").format(cards=cards_listed(cards, speech))
+    """ "You hold the queen of spades and seven of spades."."""
+    return speech.translate("Words", "You hold the {cards}.").format(cards=cards_named(cards, speech))
 
 
 def follow_refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
@@ -151,36 +129,8 @@ def play_prompt(view: View, speech: Speech) -> str:
     if group is None:
         return translate("Words", "Your turn – you lead")
     if view.refusals:
-        return _follow_prompt(group, speech)
+        return follow_prompt(group, speech)
     return translate("Words", "Your turn – any card may be played")
-
-
-def _follow_prompt(group: Group, speech: Speech) -> str:
-    translate = speech.translate
-    german = speech.faces is Faces.GERMAN
-    match group:
-        case Group.TRUMP:
-            return translate("Follow", "Your turn – follow with a trump")
-        case Group.CLUBS:
-            return (
-                translate("Follow", "Your turn – follow acorns")
-                if german
-                else translate("Follow", "Your turn – follow clubs")
-            )
-        case Group.SPADES:
-            return (
-                translate("Follow", "Your turn – follow leaves")
-                if german
-                else translate("Follow", "Your turn – follow spades")
-            )
-        case Group.HEARTS:
-            return translate("Follow", "Your turn – follow hearts")
-        case _:
-            return (
-                translate("Follow", "Your turn – follow bells")
-                if german
-                else translate("Follow", "Your turn – follow diamonds")
-            )
 
 
 def common_action(action: Action, speech: Speech) -> str:
@@ -263,6 +213,20 @@ def rounds_status(view: View, rounds: int, speech: Speech) -> str:
 def deal_status(view: View, speech: Speech) -> str:
     """ "Deal 6" for a match without a fixed length."""
     return speech.translate("Words", "Deal {deal}").format(deal=view.standing.deals + 1)
+
+
+def exchange_said(count: int, speech: Speech) -> str:
+    """What a player says who exchanges cards, perhaps none."""
+    if not count:
+        return speech.translate("Words", "I keep my cards.")
+    return speech.translate("Words", "I exchange %n card(s).", None, count)
+
+
+def skat_in_middle(view: View, speech: Speech) -> CardLine | None:
+    """The skat, until it is taken or the first card is played."""
+    if not view.table.talon or view.phase in ("TrickPlay", "Finished"):
+        return None
+    return CardLine("", view.table.talon, speech.translate("Words", "Skat"))
 
 
 def last_trick_section(view: View, speech: Speech) -> tuple[CardLine, ...]:

@@ -13,6 +13,7 @@ from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.standing import Best, MatchStatus, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import ramsch_words, sheet_words
+from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.game_words import (
     bock_step,
@@ -29,7 +30,17 @@ from ramsch_desktop.games.skat import table_words
 from ramsch_desktop.games.skat.all_passed import PASSED_IN
 from ramsch_desktop.games.skat.option_words import group, option, value
 from ramsch_desktop.games.skat.options import Scoring
-from ramsch_desktop.games.skat.panel_words import mark, panel, picker, seat_line, status, summary_of, tag
+from ramsch_desktop.games.skat.panel_words import (
+    mark,
+    mark_note,
+    middle,
+    panel,
+    picker,
+    seat_line,
+    status,
+    summary_of,
+    tag,
+)
 from ramsch_desktop.games.skat.reason_words import bidding_reason
 from ramsch_desktop.games.skat.standing import OWN_GAME, SkatStanding, others_lost_bonus
 from ramsch_desktop.games.skat.table_words import action, prompt, said
@@ -43,6 +54,8 @@ __all__ = [
     "group",
     "headline",
     "mark",
+    "mark_note",
+    "middle",
     "option",
     "panel",
     "picker",
@@ -81,7 +94,8 @@ def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
 def reason(reason: Reason, view: View, speech: Speech) -> str:
     """Why a hint advises what it does."""
     return (
-        bidding_reason(reason, speech)
+        search_reason(reason, speech)
+        or bidding_reason(reason, speech)
         or passing_reason(reason, speech)
         or card_reason(reason, speech)
         or ramsch_words.ramsch_reason(reason, speech)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import ON, SWITCH, Option, Options, changed, in_effect
 from ramsch_desktop.engine.speech import Speech
@@ -108,7 +109,7 @@ class OptionPage(QWidget):
             text = self.tr("First turn on “{option}”.") if ON in values else self.tr("First turn off “{option}”.")
             return text.format(option=name)
         names = [value_words(other, value, self._game.words, self._speech) for value in values]
-        return self.tr("Only where “{option}” is: {values}.").format(option=name, values=", ".join(names))
+        return self.tr("Only where “{option}” is: {values}.").format(option=name, values=commas(names))
 
 
 def _groups(game: Game) -> list[str]:

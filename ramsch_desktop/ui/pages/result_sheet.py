@@ -7,30 +7,35 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLa
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.score import Operation, Points, Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
-from ramsch_desktop.ui.panels.sections import cards_row, section_widget
+from ramsch_desktop.ui.panels.sections import SMALL_CARD, cards_row, scrolling, section_widget
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.layout import CARD_RATIO
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.theme.style import current_theme
 
-OVERLAP = -26
-"""How far the small cards of a hand lie over each other."""
+OVERLAP = -0.5
+"""The gap between the small cards of a hand, in card widths."""
 
 
 class ResultSheet(Sheet):
-    """``next_wanted`` asks for the next deal, ``again_wanted`` to play these cards again without scoring."""
+    """``next_wanted`` asks for the next deal, ``again_wanted`` to play these cards again without scoring,
+    ``review_wanted`` to look at them card by card."""
 
     next_wanted = Signal()
     again_wanted = Signal()
+    review_wanted = Signal()
     rules_wanted = Signal()
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
@@ -46,8 +51,8 @@ class ResultSheet(Sheet):
         for layout in (self.head, self.body, self.foot):
             _empty(layout)
         self._fill_head(course, course.score, narrator)
-        self.body.addLayout(self._sum_column(course, narrator), 38)
-        self.body.addLayout(self._cards_column(course, narrator, deck), 62)
+        self.body.addWidget(self._sum_column(course, narrator), 38)
+        self.body.addWidget(self._cards_column(course, narrator, deck), 62)
         self._fill_foot(step_on)
 
     def focus_next(self) -> None:
@@ -64,16 +69,18 @@ class ResultSheet(Sheet):
         self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
         self.head.addWidget(_big(score.points[seat], course.game.best(course.options)))
 
-    def _sum_column(self, course: Course, narrator: Narrator) -> QVBoxLayout:
+    def _sum_column(self, course: Course, narrator: Narrator) -> QWidget:
         assert course.score is not None
-        column = QVBoxLayout()
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(current_theme().px(8))
         for seat in scoring_seats(course.score):
             self._add_sum(column, seat, course.score, narrator)
         self._add_explanation(column, course.score, narrator)
         self._add_tricks(column, course, narrator)
         column.addStretch(1)
-        return column
+        return scrolling(content)
 
     def _add_sum(self, column: QVBoxLayout, seat: Seat, score: Score, narrator: Narrator) -> None:
         heading = self.tr("How it is counted")
@@ -105,54 +112,69 @@ class ResultSheet(Sheet):
         column.addWidget(label(self.tr("Tricks"), Role.SECTION))
         column.addWidget(TrickLine(_cells(table, narrator)))
 
-    def _cards_column(self, course: Course, narrator: Narrator, deck: Deck) -> QVBoxLayout:
+    def _cards_column(self, course: Course, narrator: Narrator, deck: Deck) -> QWidget:
         assert course.score is not None
-        column = QVBoxLayout()
-        column.setSpacing(current_theme().px(12))
-        for section in narrator.game.words.summary_of(course.score, narrator.speech):
-            column.addWidget(section_widget(section, deck))
+        sections = narrator.game.words.summary_of(course.score, narrator.speech)
+        lines = [section for section in sections if isinstance(section, CardLine)]
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(current_theme().px(10))
+        for section in sections:
+            if not isinstance(section, CardLine):
+                column.addWidget(section_widget(section, deck))
         column.addWidget(label(self.tr("All hands"), Role.SECTION))
-        column.addWidget(self._hands(course, narrator, deck))
+        column.addWidget(self._hands(course, narrator, deck, lines))
         column.addStretch(1)
-        return column
+        return scrolling(content)
 
-    def _hands(self, course: Course, narrator: Narrator, deck: Deck) -> QWidget:
+    def _hands(self, course: Course, narrator: Narrator, deck: Deck, lines: list[CardLine]) -> QWidget:
+        rows = [(narrator.speech.name(seat), codes, OVERLAP) for seat, codes in _sorted_hands(course)]
+        rows += [(line.heading, [_code(card) for card in line.cards], 0.1) for line in lines]
+        if course.deal.talon and len(course.deal.talon) <= 4:
+            rows.append((self.tr("Skat"), [card.code for card in course.deal.talon], 0.1))
+        width = self._card_width(len(rows))
         box = QWidget()
         grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(1, 1)
-        order = course.view(0).order
-        for line, seat in enumerate(sorted(course.deal.active)):
-            hand = sort_hand(course.deal.hands[seat], order, Sorting.ALTERNATING)
-            grid.addWidget(label(narrator.speech.name(seat), Role.STRONG), line, 0)
-            grid.addWidget(_hand_row([card.code for card in hand], deck), line, 1)
-        if course.deal.talon and len(course.deal.talon) <= 4:
-            line = len(course.deal.active)
-            grid.addWidget(label(self.tr("Skat")), line, 0)
-            grid.addWidget(cards_row([card.code for card in course.deal.talon], deck), line, 1)
+        for line, (name, codes, gap) in enumerate(rows):
+            grid.addWidget(label(name, Role.STRONG if gap == OVERLAP else Role.BODY), line, 0)
+            grid.addWidget(cards_row(codes, deck, width, round(gap * width)), line, 1)
         return box
+
+    def _card_width(self, rows: int) -> int:
+        """As wide as so many rows of cards leave it, between 34 and 52 pixels."""
+        room = self.height() - current_theme().px(370)
+        return max(34, min(SMALL_CARD, round((room / rows - 8) / CARD_RATIO)))
 
     def _fill_foot(self, step_on: str) -> None:
         again = Button(self.tr("Once more, not scored"), ButtonKind.SECOND, self._pictures.icon("undo"))
         again.chosen.connect(self.again_wanted)
         self._next = Button(step_on, ButtonKind.MAIN, self._pictures.icon("play"))
         self._next.chosen.connect(self.next_wanted)
+        review = Button(self.tr("Review"), ButtonKind.SECOND, self._pictures.icon("chart"))
+        review.chosen.connect(self.review_wanted)
         self.foot.addWidget(again)
+        self.foot.addWidget(review)
         self.foot.addStretch(1)
         self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
         self.foot.addWidget(self._next)
 
 
 def scoring_seats(score: Score) -> tuple[Seat, ...]:
-    """The seats with a sum, the largest change first; a game in which all score shows the first ones."""
+    """The seats whose sum is shown: the declarer, else those with a sum, the largest change first, three at most."""
+    if score.declarer is not None and score.sums[score.declarer]:
+        return (score.declarer,)
     seats = [seat for seat, steps in enumerate(score.sums) if steps]
     return tuple(sorted(seats, key=lambda seat: -abs(score.points[seat])))[:3]
 
 
 def main_seat(score: Score) -> Seat:
     """The seat that the headline speaks of: the declarer, else the one whose score changed most."""
-    if score.declarer is not None:
-        return score.declarer
+    for seat in (score.declarer, score.about):
+        if seat is not None:
+            return seat
     seats = scoring_seats(score)
     return seats[0] if seats else 0
 
@@ -204,8 +226,17 @@ def _cells(table: Table, narrator: Narrator) -> list[TrickCell]:
     return cells
 
 
-def _hand_row(codes: list[str], deck: Deck) -> QWidget:
-    return cards_row(codes, deck, gap=OVERLAP)
+def _sorted_hands(course: Course) -> list[tuple[Seat, list[str | None]]]:
+    order = course.view(0).order
+    hands = course.deal.hands
+    return [
+        (seat, [card.code for card in sort_hand(hands[seat], order, Sorting.ALTERNATING)])
+        for seat in sorted(course.deal.active)
+    ]
+
+
+def _code(card: Card | None) -> str | None:
+    return None if card is None else card.code
 
 
 def _empty(layout: QLayout) -> None:

@@ -175,7 +175,11 @@ class ReviewPage(QWidget):
         back.setAccessibleName(text)
         back.setToolTip(text)
         back.chosen.connect(self.closed)
-        self._again = Button(self.tr("Try again from here"), ButtonKind.GOLD, self._pictures.icon("play"))
+        again = self.tr("Try again from here")
+        self._again = Button(
+            self.tr("Try again") if self._narrow else again, ButtonKind.GOLD, self._pictures.icon("play")
+        )
+        self._again.setAccessibleName(again)
         self._again.chosen.connect(self._try_again)
         self._bar.addWidget(back)
         self._bar.addWidget(self._again)
@@ -238,7 +242,7 @@ class ReviewPage(QWidget):
         elif not isinstance(getattr(moment.action, "card", None), Card):
             words = self.tr("Only cards played to a trick are judged.")
         else:
-            words = self.tr("This card is being judged ...")
+            words = self.tr("This card is being judged…")
         self.panel.show_judgement(judgement, words)
 
     def _show_plot(self, moment: Moment | None) -> None:

@@ -27,6 +27,7 @@ from ramsch_desktop.controller.models.review import (
     verdict_of,
 )
 from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.phrases import labelled, sentences
 from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.games.shared.words import card_title
 from ramsch_desktop.play.review import Candidate, Grade, Judgement, Knowledge
@@ -188,7 +189,7 @@ def _row() -> tuple[QWidget, QHBoxLayout]:
 
 def _verdict_box(verdict: Verdict) -> QFrame:
     box = frame(_LOOKS[verdict.grade])
-    box.setAccessibleName(f"{verdict.heading}: {verdict.word}. {verdict.text}")
+    box.setAccessibleName(sentences(labelled(verdict.heading, verdict.word), verdict.text))
     column = QVBoxLayout(box)
     px = current_theme().px
     column.setContentsMargins(px(14), px(8), px(14), px(8))

@@ -91,9 +91,9 @@ class ScoreSheetPage(PaperPage):
         words.addWidget(label(about, Role.SECOND))
         self.head.addLayout(words, 1)
         for text, icon, act in (
-            (self.tr("Print ..."), "print", self.print),
-            (self.tr("PDF ..."), "", self.save_pdf),
-            (self.tr("CSV ..."), "", self.save_csv),
+            (self.tr("Print…"), "print", self.print),
+            (self.tr("PDF…"), "", self.save_pdf),
+            (self.tr("CSV…"), "", self.save_csv),
         ):
             button = Button(text, ButtonKind.PLAIN, self._pictures.icon(icon) if icon else None)
             button.set_off("" if sheet.lines else self.tr("No deal is finished yet."))

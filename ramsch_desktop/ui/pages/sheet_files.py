@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocume
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ramsch_desktop.controller.models.sheet import CellKind, Column, Sheet, SheetModel, SheetRole
+from ramsch_desktop.controller.models.sheet import CellKind, Column, Sheet, SheetModel, SheetRole, declarer_word
 from ramsch_desktop.engine.sections import Tone
 from ramsch_desktop.store.export import Cell, PrintedTable, needs_landscape, table_html, write_csv
 
@@ -76,7 +76,7 @@ def sheet_to_csv(path: Path, sheet: Sheet) -> None:
     header = (
         translate("ScoreSheet", "No."),
         translate("ScoreSheet", "Deal"),
-        translate("ScoreSheet", "Declarer"),
+        declarer_word(sheet.declarer),
         translate("ScoreSheet", "Value"),
         *sheet.names,
         *(running.format(name=name) for name in sheet.names),

@@ -115,7 +115,7 @@ class StatisticsPage(PaperPage):
         words.addWidget(label(self.tr("Statistics"), Role.TITLE))
         words.addWidget(paragraph(self.tr("Kept on this computer only."), Role.SECOND))
         self.head.addLayout(words, 1)
-        for text, act in ((self.tr("CSV ..."), self.save_csv), (self.tr("Reset ..."), self.reset)):
+        for text, act in ((self.tr("CSV…"), self.save_csv), (self.tr("Reset…"), self.reset)):
             button = Button(text, ButtonKind.PLAIN)
             button.set_off("" if self._ledger.entries else self.tr("There is nothing yet."))
             button.chosen.connect(act)

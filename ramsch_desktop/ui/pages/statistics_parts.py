@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QComboBox, QFrame, QMessageBox, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.phrases import labelled
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -47,7 +48,7 @@ def filter_box(name: str, items: list[tuple[str, object]], value: object, use: C
 def tile(heading: str, value: str) -> QFrame:
     """A number under its heading."""
     box = frame(FrameLook.ROW)
-    box.setAccessibleName(f"{heading}: {value}")
+    box.setAccessibleName(labelled(heading, value))
     column = QVBoxLayout(box)
     px = current_theme().px
     column.setContentsMargins(px(12), px(6), px(12), px(6))

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.games.shared.words import plain
@@ -62,7 +63,7 @@ class WelcomePage(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._bar = ChoiceBar(desk.keeper, self._small_faces(), desk.pictures.icon("globe"))
+        self._bar = ChoiceBar(desk.keeper, self._small_faces(), desk.pictures.icon("globe"), desk.pictures.own_decks)
         self._built: tuple[object, ...] = ()
         self._focus_when_built = False
         self._soon = QTimer(self, singleShot=True, interval=0)
@@ -229,7 +230,7 @@ class WelcomePage(QWidget):
         speech = self._desk.speech(match.game, match.options)
         where = match.game.words.status(match.course.view(HUMAN), speech)
         totals = zip(speech.names, match.standing.totals, strict=True)
-        standing = ", ".join(f"{name} {plain(total)}" for name, total in totals)
+        standing = commas([f"{name} {plain(total)}" for name, total in totals])
         return self.tr("{where}. Standing: {standing}").format(where=where, standing=standing)
 
     def _small_faces(self) -> dict[str, Picture]:

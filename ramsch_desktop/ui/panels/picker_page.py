@@ -5,16 +5,28 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import Picker, PickOption, PickTick, Rows
-from ramsch_desktop.ui.panels.sections import section_widget
+from ramsch_desktop.ui.panels.sections import PANEL_ROOM, section_widget
 from ramsch_desktop.ui.parts.chip import Chip, ChipSize
+from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Space
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 COLUMNS = 2
 COMPACT_BELOW = 700
+
+
+def _columns(picker: Picker) -> int:
+    """Two chips side by side, or one where a name is too long for half the panel."""
+    theme = current_theme()
+    half = theme.px(PANEL_ROOM) / COLUMNS - theme.px(Space.L)
+    names = font(theme, STRONG)
+    widest = max(text_width(names, chip.label) + (theme.px(30) if chip.suit else 0) for chip in picker.chips)
+    return COLUMNS if widest <= half else 1
 
 
 class PickerPage(QWidget):
@@ -89,6 +101,7 @@ class PickerPage(QWidget):
         grid = QGridLayout(grid_box)
         grid.setContentsMargins(0, 0, 0, 0)
         size = ChipSize.COMPACT if self.window().height() < COMPACT_BELOW else ChipSize.FULL
+        columns = _columns(picker)
         for at, each in enumerate(picker.chips):
             first = next((option.value for option in picker.options if option.chip == each.key), "")
             chip = Chip(each.label, first, deck.pip(each.suit) if each.suit else None, size)
@@ -96,7 +109,7 @@ class PickerPage(QWidget):
             chip.toggled.connect(lambda on, key=each.key: self._choose(key) if on else None)
             self._group.addButton(chip)
             self._chips[each.key] = chip
-            grid.addWidget(chip, at // COLUMNS, at % COLUMNS)
+            grid.addWidget(chip, at // columns, at % columns)
         return grid_box
 
     def _tick_row(self, tick: PickTick) -> QWidget:
@@ -117,6 +130,16 @@ class PickerPage(QWidget):
         self._chip = chip
         self._ticks = self._picker.nearest(chip, self._ticks)
         self._show_choice()
+
+    def pick(self, action: Action) -> None:
+        """Choose the chip and the ticks of an action, where it is one of those on the page."""
+        options = () if self._picker is None else self._picker.options
+        option = next((each for each in options if each.action == action), None)
+        if option is not None:
+            self._ticks = option.ticks
+            self._chips[option.chip].setChecked(True)
+            self._chip, self._ticks = option.chip, option.ticks
+            self._show_choice()
 
     def _tick(self, tick: str) -> None:
         assert self._picker is not None

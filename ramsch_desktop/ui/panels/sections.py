@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Note, Row, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
@@ -15,6 +15,9 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, 
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
+
+FEWEST_LETTERS = 1
+"""A value with more letters is words and not a figure."""
 
 SMALL_CARD = 52
 """Width of a card in a panel."""
@@ -66,7 +69,7 @@ def _note(note: Note) -> QWidget:
 
 def _padding() -> tuple[int, int, int, int]:
     px = current_theme().px
-    return px(14), px(10), px(14), px(10)
+    return px(12), px(10), px(12), px(10)
 
 
 def _rows(rows: Rows, deck: Deck) -> QWidget:
@@ -74,10 +77,12 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
     box = frame(FrameLook.ROW)
     grid = QGridLayout(box)
     grid.setContentsMargins(*_padding())
-    grid.setHorizontalSpacing(current_theme().px(12))
+    grid.setHorizontalSpacing(current_theme().px(8))
     grid.setColumnStretch(1, 1)
     for at, name in enumerate(rows.columns):
-        grid.addWidget(number(name, Role.NOTE), 0, at + 2)
+        heading = number(name, Role.NOTE)
+        heading.setWordWrap(True)
+        grid.addWidget(heading, 0, at + 2)
     line = 1
     for row in rows.rows:
         line = _add_row(grid, line, row, deck)
@@ -88,19 +93,26 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
 
 
 def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
+    """Figures stand at the right end, words below the label over the whole width; the next free line."""
     if row.suit:
         grid.addWidget(pip_label(deck, row.suit), line, 0)
     role = Role.OFF if row.off else Role.STRONG if row.strong is not Tone.PLAIN else Role.BODY
     grid.addWidget(paragraph(row.label, role), line, 1)
-    for at, value in enumerate(row.values):
-        grid.addWidget(_value(value, row), line, at + 2)
-    if row.off:
-        grid.addWidget(paragraph(row.off, Role.NOTE), line + 1, 1, 1, -1)
-        return line + 2
+    figures = [value for value in row.values if not _is_words(value)]
+    for at, value in enumerate(figures):
+        grid.addWidget(_figure(value, row), line, at + 2)
+    for words in (*(value for value in row.values if _is_words(value)), row.off):
+        if words:
+            line += 1
+            grid.addWidget(paragraph(words, Role.NOTE), line, 1, 1, -1)
     return line + 1
 
 
-def _value(value: str, row: Row) -> QLabel:
+def _is_words(value: str) -> bool:
+    return sum(sign.isalpha() for sign in value) > FEWEST_LETTERS
+
+
+def _figure(value: str, row: Row) -> QLabel:
     shown = number(value, Role.OFF if row.off else Role.STRONG)
     if row.off:
         font = QFont(shown.font())
@@ -231,6 +243,16 @@ class SectionList(QWidget):
         if widget is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def scrolling(content: QWidget) -> QScrollArea:
+    """A column that scrolls where it is longer than its place."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(content)
+    return area
 
 
 def boxed(widget: QWidget, look: FrameLook) -> QFrame:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.ui.parts.counter import Counter, paint_counter
 from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, smooth_painter, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
@@ -19,6 +20,7 @@ MARGIN = 4
 _DISC, _DISC_INK = "#FFFDF7", "#1C2030"
 _BACK, _BACK_EDGE = "#24456F", "#F7EFD9"
 _NOTE_STRONG = TextStyle(12, 600)
+_SMALLEST_NAME = 0.8
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,7 @@ class Badge(Part):
         return QSize(0, 0)
 
     def _speak(self) -> None:
-        self.setAccessibleName(", ".join(self._spoken()))
+        self.setAccessibleName(commas(self._spoken()))
         self.setAccessibleDescription(self._face.turn)
 
     def _spoken(self) -> list[str]:
@@ -100,7 +102,7 @@ class Badge(Part):
             words.append(face.counter.words)
         if face.cards_left is not None:
             words.append(self.tr("%n card(s) left", "", face.cards_left))
-        return [word for word in words if word]
+        return words
 
     @property
     def _scale(self) -> float:
@@ -131,7 +133,11 @@ class Badge(Part):
         self.setToolTip("" if fits else f"{name}\n{line}")
 
     def _name_font(self) -> QFont:
-        return font(self.theme, STRONG, self._scale)
+        """Somewhat smaller where a long name would else be shortened."""
+        usual = font(self.theme, STRONG, self._scale)
+        width = text_width(usual, self._face.name)
+        shrunk = self._name_room() / width if width > 0 else 1.0
+        return usual if shrunk >= 1.0 else font(self.theme, STRONG, self._scale * max(_SMALLEST_NAME, shrunk * 0.98))
 
     def _name_room(self) -> float:
         line, s = self._line_rect(), self._scale

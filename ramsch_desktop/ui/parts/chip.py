@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from ramsch_desktop.controller.phrases import commas, labelled
 from ramsch_desktop.ui.parts.focus_ring import FocusShape
 from ramsch_desktop.ui.parts.part import LEFT, RIGHT, PartButton, Picture, colour, draw_text, elided, text_width
 from ramsch_desktop.ui.theme.fonts import font
@@ -90,7 +91,7 @@ class Chip(PartButton):
         return FocusShape(QRectF(self.rect()).adjusted(1, 1, -1, -1), Radius.CHIP)
 
     def _speak(self) -> None:
-        self.setAccessibleName(", ".join(part for part in (self.text(), self._value) if part))
+        self.setAccessibleName(commas((self.text(), self._value)))
         description = self.tr("chosen") if self.isChecked() else ""
         if self._reason:
             description = self.tr("not possible: {reason}").format(reason=self._reason)
@@ -105,7 +106,7 @@ class Chip(PartButton):
         below = self._reason or self._value
         room = self.width() - self._text_left() - self.theme.px(8)
         fits = elided(font(self.theme, _VALUE), below, room) == below
-        self.setToolTip("" if fits or not below else f"{self.text()}: {below}")
+        self.setToolTip("" if fits or not below else labelled(self.text(), below))
 
     def _text_left(self) -> int:
         compact = self._size is ChipSize.COMPACT

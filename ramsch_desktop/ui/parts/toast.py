@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.phrases import sentences
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.ground import set_ground
@@ -41,7 +42,7 @@ class Toast(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         set_ground(self, Ground.PAPER)
         self._kind = kind
-        self._spoken = f"{heading}. {text}" if text else heading
+        self._spoken = sentences(heading, text)
         self.setAccessibleName(self._spoken)
         self._life = QTimer(self, singleShot=True, interval=LIFE_MS)
         self._life.timeout.connect(self.dismiss)

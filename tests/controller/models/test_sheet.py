@@ -5,11 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from ramsch_desktop.controller.models.sheet import CellKind, Sheet, SheetLine, SheetModel, SheetRole, sheet_of
-from ramsch_desktop.engine.game import Game
+from ramsch_desktop.controller.models.sheet import (
+    CellKind,
+    Sheet,
+    SheetLine,
+    SheetModel,
+    SheetRole,
+    declarer_word,
+    sheet_of,
+)
+from ramsch_desktop.engine.game import Declarer, Game
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.games import ALL, game_of
 from tests.matches import narrator, played, unplayed
@@ -54,6 +62,19 @@ def test_a_declarer_is_named_where_the_cells_do_not_tell() -> None:
     model = SheetModel(replace(SHEET, lines=(four,)))
     assert model.heading(2) == "Declarer"
     assert row(model, 0)[2] == "Bert"
+
+
+def test_a_declarer_with_a_partner_has_a_word_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    comments: list[str | None] = []
+
+    def heard(context: str, text: str, comment: str | None = None) -> str:
+        comments.append(comment)
+        return text
+
+    monkeypatch.setattr(QCoreApplication, "translate", heard)
+    assert [declarer_word(each) for each in Declarer] == ["Declarer", "Declarer"]
+    assert len(set(comments)) == 2
+    assert {game.id for game in ALL if game.declarer is Declarer.WITH_PARTNER} == {"schafkopf"}
 
 
 def test_cells_are_spoken_as_sentences() -> None:

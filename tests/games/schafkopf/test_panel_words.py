@@ -52,7 +52,7 @@ def test_the_panel_tells_only_what_the_reader_may_know() -> None:
     caller = words.panel(four_hands(*CALL, kontra="off").view(0), speech(0))
     sides = caller[0]
     assert isinstance(sides, Rows)
-    assert [row.label for row in sides.rows] == ["you and ?"]
+    assert [row.label for row in sides.rows] == ["You and ?"]
     assert of_type(caller, Shares), "card points a seat while the sides are not known"
     partner = words.panel(four_hands(*CALL, kontra="off").view(1), speech(1))
     points = of_type(partner, TwoSides)[0]
@@ -68,7 +68,7 @@ def test_the_panel_shows_the_last_trick_who_doubled_and_the_stock() -> None:
     assert last.note == "Leni takes it · 25 card point(s)"
     doubled = next(each for each in of_type(sections, Rows) if isinstance(each, Rows) and each.heading == "Doubled")
     assert isinstance(doubled, Rows)
-    assert [(row.label, row.values[0]) for row in doubled.rows] == [("Kontra", "you"), ("Re", "Anna")]
+    assert [(row.label, row.values[0]) for row in doubled.rows] == [("Kontra", "You"), ("Re", "Anna")]
     notes = words.panel(course_of(deal_with(), stock=40).view(0), speech())
     assert Note("40 lie in it for the next declaring side that wins.", "Stock") in notes
 

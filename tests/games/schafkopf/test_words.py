@@ -138,15 +138,15 @@ def test_what_is_said_aloud() -> None:
 def test_who_plays_with_whom_as_the_reader_may_know() -> None:
     course = four_hands(*CALL, kontra="off")
     caller = words.company(course.view(0), speech(0))
-    assert [line.title for line in caller] == ["you and ?"]
+    assert [line.title for line in caller] == ["You and ?"]
     assert caller[0].note == "The partner is who holds the ace of leaves."
     partner = words.company(course.view(1), speech(1))
     assert [line.title for line in partner] == ["Anna and you", "Xaver and Vroni"]
     assert partner[0].note == "Only you know it until the ace of leaves is played."
     defender = words.company(course.view(2), speech(2))
-    assert [line.title for line in defender] == ["Anna and ?", "you and ?"]
+    assert [line.title for line in defender] == ["Anna and ?", "You and ?"]
     after = four_hands(*CALL, "play S10", "play SA", kontra="off")
-    assert [line.title for line in words.company(after.view(2), speech(2))] == ["Anna and Leni", "you and Vroni"]
+    assert [line.title for line in words.company(after.view(2), speech(2))] == ["Anna and Leni", "You and Vroni"]
 
 
 def test_prompts_name_what_is_asked() -> None:
@@ -200,7 +200,7 @@ def test_steps_say_what_made_them_apply() -> None:
     runners = add("runners", 30, cards=parse_cards("CQ SQ HQ"))
     text = words.step(runners, 0, lost, speech())
     assert text.title == "3 runner(s)"
-    assert text.note == "the ober of acorns, the ober of leaves and the ober of hearts"
+    assert text.note == "ober of acorns, ober of leaves and ober of hearts"
     virgin = add("to_virgin", 20, seats=(3,))
     assert words.step(virgin, 0, lost, speech()).note == "Vroni takes no trick at all"
 

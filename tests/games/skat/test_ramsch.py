@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ramsch_desktop.engine.score import add
+from ramsch_desktop.engine.speech import Speech
+from ramsch_desktop.games.shared.ramsch_words import ramsch_step
 from ramsch_desktop.games.shared.skat.scoring import Bock, bock_steps
 from ramsch_desktop.games.shared.skat_ramsch import (
     USUAL_RAMSCH,
     SkatRamschRules,
+    SkatTo,
     Taken,
     ThreeWayTie,
     score_skat_ramsch,
@@ -79,3 +83,14 @@ def test_a_schieberamsch_passes_the_skat_first() -> None:
     assert len(legal(course)) == 45
     course = course_of("pass", "pass", "pass", "push", "push", "push", ramsch_kind="schiebe")
     assert (course.to_move, course.view(0).phase) == (0, "TrickPlay")
+
+
+@pytest.mark.parametrize(
+    ("skat_to", "note"),
+    [(SkatTo.LAST_TRICK, "it goes with the last trick"), (SkatTo.LOSER, "it goes to the most card points")],
+)
+def test_the_sum_says_why_the_skat_counts(skat_to: SkatTo, note: str) -> None:
+    score = score_skat_ramsch(Taken((29, 30, 40), (0, 0, 21), (3, 3, 4), SEATS, skat_to), USUAL_RAMSCH)
+    speech = Speech(lambda context, text, comment=None, n=-1: text, ("Ada", "Ben", "Cem"))
+    assert score.sums[2][1] == add("skat_points" if skat_to is SkatTo.LAST_TRICK else "skat_of_loser", 21)
+    assert ramsch_step(score.sums[2][1], 2, score, speech).note == note

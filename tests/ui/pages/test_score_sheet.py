@@ -82,7 +82,7 @@ def test_a_csv_file_is_saved_with_its_ending(qtbot: QtBot, pictures: Pictures, t
     match = played(game_of("ramsch"))
     page = shown(qtbot, pictures, match, Asked(tmp_path / "sheet"))
     with qtbot.waitSignal(page.saved) as signal:
-        button(page, "CSV ...").click()
+        button(page, "CSV…").click()
     assert signal.args == [tmp_path / "sheet.csv"]
     with (tmp_path / "sheet.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.reader(file))
@@ -93,13 +93,13 @@ def test_a_csv_file_is_saved_with_its_ending(qtbot: QtBot, pictures: Pictures, t
 def test_a_pdf_file_is_saved(qtbot: QtBot, pictures: Pictures, tmp_path: Path) -> None:
     page = shown(qtbot, pictures, played(game_of("ramsch")), Asked(tmp_path / "sheet.pdf"))
     with qtbot.waitSignal(page.saved):
-        button(page, "PDF ...").click()
+        button(page, "PDF…").click()
     data = (tmp_path / "sheet.pdf").read_bytes()
     assert data.startswith(b"%PDF-")
     assert len(data) > 2000
 
 
-@pytest.mark.parametrize("text", ["PDF ...", "CSV ..."])
+@pytest.mark.parametrize("text", ["PDF…", "CSV…"])
 def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, pictures: Pictures, tmp_path: Path, text: str) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     page = shown(qtbot, pictures, played(game_of("ramsch")), Asked(tmp_path / "file" / "sheet.x"))
@@ -111,13 +111,13 @@ def test_a_place_that_cannot_be_written_is_told(qtbot: QtBot, pictures: Pictures
 def test_nothing_is_written_when_the_question_is_closed(qtbot: QtBot, pictures: Pictures) -> None:
     page = shown(qtbot, pictures, played(game_of("ramsch")))
     with qtbot.assertNotEmitted(page.saved), qtbot.assertNotEmitted(page.failed):
-        button(page, "CSV ...").click()
+        button(page, "CSV…").click()
 
 
 def test_an_empty_sheet_says_what_will_be_here(qtbot: QtBot, pictures: Pictures) -> None:
     page = shown(qtbot, pictures, unplayed(played(game_of("ramsch"))))
     assert "No deal on the sheet yet" in labels(page)
-    assert button(page, "CSV ...").reason == "No deal is finished yet."
+    assert button(page, "CSV…").reason == "No deal is finished yet."
     with qtbot.waitSignal(page.closed):
         button(page, "Play").click()
 
@@ -154,5 +154,5 @@ def test_the_print_preview_draws_the_sheet(
 
     monkeypatch.setattr(QPrintPreviewDialog, "exec", draw)
     page = shown(qtbot, pictures, played(game_of("ramsch")))
-    button(page, "Print ...").click()
+    button(page, "Print…").click()
     assert (tmp_path / "preview.pdf").read_bytes().startswith(b"%PDF-")

@@ -142,7 +142,7 @@ def test_the_deals_shown_are_exported(qtbot: QtBot, pictures: Pictures, path: Pa
     fill(path, game_of("ramsch"))
     page = shown(qtbot, pictures, path, Asked(tmp_path / "out"))
     with qtbot.waitSignal(page.saved) as signal:
-        button(page, "CSV ...").click()
+        button(page, "CSV…").click()
     assert signal.args == [tmp_path / "out.csv"]
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
         rows = list(csv.DictReader(file))
@@ -154,7 +154,7 @@ def test_a_reset_asks_first(qtbot: QtBot, pictures: Pictures, path: Path) -> Non
     fill(path, game_of("ramsch"))
     before = path.read_bytes()
     page = shown(qtbot, pictures, path, sure=False)
-    button(page, "Reset ...").click()
+    button(page, "Reset…").click()
     assert path.read_bytes() == before
 
 
@@ -163,7 +163,7 @@ def test_a_reset_keeps_the_file_and_shows_nothing(qtbot: QtBot, pictures: Pictur
     before = path.read_bytes()
     page = shown(qtbot, pictures, path)
     with qtbot.waitSignal(page.saved) as signal:
-        button(page, "Reset ...").click()
+        button(page, "Reset…").click()
     assert signal.args is not None
     assert signal.args[0].read_bytes() == before
     settle()
@@ -172,7 +172,7 @@ def test_a_reset_keeps_the_file_and_shows_nothing(qtbot: QtBot, pictures: Pictur
 
 def test_without_deals_the_page_says_what_will_be_here(qtbot: QtBot, pictures: Pictures, path: Path) -> None:
     page = shown(qtbot, pictures, path)
-    assert button(page, "Reset ...").reason == "There is nothing yet."
+    assert button(page, "Reset…").reason == "There is nothing yet."
     with qtbot.waitSignal(page.play_wanted):
         button(page, "Play").click()
 

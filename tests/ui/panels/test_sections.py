@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -20,6 +21,7 @@ from ramsch_desktop.engine.sections import (
 )
 from ramsch_desktop.resources import asset
 from ramsch_desktop.ui.panels.sections import SectionList
+from ramsch_desktop.ui.panels.table_panel import ScoreBoard
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
@@ -28,6 +30,7 @@ LONG = "du, Korbinian, Hannelore und die Kreszentia vom Nachbartisch"
 SECTIONS: tuple[Section, ...] = (
     Note(f"{LONG} und noch ein Satz dahinter.", "Warum verdoppelt?", Tone.HINT),
     Rows("Was du spielen könntest", (Row("Karo", ("27", "36"), "D"), Row("Null", ("23", "35"), off="23 unter 24"))),
+    Rows("Was auf dem Spiel steht", (Row("Mitgehen und einen Stich machen", (LONG,)), Row("Passen", ("0",)))),
     CardLine("Letzter Stich", parse_cards("SA S10 SK S7"), f"{LONG} · 25 Augen"),
     Shares("Augen", (SeatShare(0, "Du", 12, "Du: 12"), SeatShare(1, "Korbinian", 40, "Korbinian: 40"))),
     TwoSides("Augen", "Hannelore", 16, LONG, 104, "16 zu 104"),
@@ -59,3 +62,21 @@ def test_only_a_section_that_changed_is_drawn_anew(qtbot: QtBot) -> None:
     texts = [each.text() for each in sections.findChildren(QLabel) if not each.isHidden()]
     assert kept in sections.findChildren(QLabel)
     assert "three" in texts
+
+
+@pytest.mark.parametrize(("total", "count"), [(1, 1), (-1, 1), (12, 12), (7.5, 2), (0, 0)])
+def test_a_total_is_spoken_with_its_plural(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, total: float, count: int
+) -> None:
+    counts: list[int] = []
+
+    def heard(self: QObject, text: str, comment: str = "", n: int = -1) -> str:
+        if text == "{name}: {points} point(s)":
+            counts.append(n)
+        return text
+
+    monkeypatch.setattr(ScoreBoard, "tr", heard)
+    board = ScoreBoard()
+    qtbot.addWidget(board)
+    board.show_totals(("Anna",), (total,), ())
+    assert counts == [count]

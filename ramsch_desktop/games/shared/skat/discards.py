@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -47,14 +46,20 @@ class Kept:
 def cheapest_discard(twelve: Iterable[Card], kind: GameKind) -> Kept:
     """The two cards to lay away for a suit game or Grand; never a trump while a plain card is left."""
     cards = tuple(sorted(twelve))
+    cost, best = min(_costs(cards, kind), key=lambda found: found[0])
+    return Kept(best, tuple(card for card in cards if card not in best), cost)
+
+
+def discards_by_cost(twelve: Iterable[Card], kind: GameKind) -> list[tuple[Card, Card]]:
+    """All pairs that might be laid away for a suit game or Grand, the cheapest first."""
+    return [pair for _, pair in sorted(_costs(tuple(sorted(twelve)), kind))]
+
+
+def _costs(cards: tuple[Card, ...], kind: GameKind) -> list[tuple[float, tuple[Card, Card]]]:
     suits = {suit: plain_ranks(cards, suit) for suit in Suit if suit is not kind.suit}
     whole = {suit: suit_cost(ranks) for suit, ranks in suits.items()}
-    best, least = (cards[0], cards[1]), math.inf
-    for pair in combinations(cards, 2):
-        cost = _cost_without(pair, kind, suits, whole) - card_points(pair)
-        if cost < least:
-            best, least = pair, cost
-    return Kept(best, tuple(card for card in cards if card not in best), least)
+    pairs = combinations(cards, 2)
+    return [(_cost_without(pair, kind, suits, whole) - card_points(pair), pair) for pair in pairs]
 
 
 def dearest_discard(twelve: Iterable[Card], kind: GameKind) -> tuple[Card, ...]:

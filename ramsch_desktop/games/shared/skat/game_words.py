@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.score import ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Row
@@ -17,7 +16,7 @@ from ramsch_desktop.games.shared.skat.scoring import (
     Ending,
     Outcome,
 )
-from ramsch_desktop.games.shared.words import listed, of_seat
+from ramsch_desktop.games.shared.words import cards_named, joined, of_seat
 
 
 def kind_name(kind: GameKind, speech: Speech) -> str:
@@ -30,7 +29,7 @@ def kind_name(kind: GameKind, speech: Speech) -> str:
         case GameKind.SPADES:
             return translate("SkatGame", "Leaves") if german else translate("SkatGame", "Spades")
         case GameKind.HEARTS:
-            return translate("SkatGame", "Hearts")
+            return translate("SkatGame", "Hearts", "German-suited") if german else translate("SkatGame", "Hearts")
         case GameKind.DIAMONDS:
             return translate("SkatGame", "Bells") if german else translate("SkatGame", "Diamonds")
         case GameKind.GRAND:
@@ -114,34 +113,23 @@ def _held_note(score: DeclaredScore, speech: Speech) -> str:
     translate, run = speech.translate, score.matadors
     assert run is not None
     parts = []
-    if in_hand := [card for card in run.cards if card not in score.skat]:
-        parts.append(translate("SkatGame", "{cards} in the hand").format(cards=_names(in_hand, speech)))
-    if in_skat := [card for card in run.cards if card in score.skat]:
-        parts.append(translate("SkatGame", "{cards} in the skat").format(cards=_names(in_skat, speech)))
+    if in_hand := tuple(card for card in run.cards if card not in score.skat):
+        parts.append(translate("SkatGame", "{cards} in the hand").format(cards=cards_named(in_hand, speech)))
+    if in_skat := tuple(card for card in run.cards if card in score.skat):
+        parts.append(translate("SkatGame", "{cards} in the skat").format(cards=cards_named(in_skat, speech)))
     if run.next is not None:
         parts.append(translate("SkatGame", "{card} is missing").format(card=card_name(run.next, speech)))
-    return _with_commas(parts, speech)
+    return joined(parts, speech.translate)
 
 
 def _missing_note(score: DeclaredScore, speech: Speech) -> str:
     translate, run = speech.translate, score.matadors
     assert run is not None
-    missing = translate("SkatGame", "missing: {cards}").format(cards=_names(run.cards, speech))
+    missing = translate("SkatGame", "missing: {cards}").format(cards=cards_named(run.cards, speech))
     if run.next is None or run.next not in score.skat:
         return missing
     ends = translate("SkatGame", "{card} in the skat").format(card=card_name(run.next, speech))
-    return _with_commas([missing, ends], speech)
-
-
-def _names(cards: list[Card] | tuple[Card, ...], speech: Speech) -> str:
-    return listed([card_name(card, speech) for card in cards], speech)
-
-
-def _with_commas(parts: list[str], speech: Speech) -> str:
-    text = parts[0]
-    for part in parts[1:]:
-        text = speech.translate("Words", "{first}, {second}").format(first=text, second=part)
-    return text
+    return joined([missing, ends], speech.translate)
 
 
 def _base_step(kind: GameKind, score: DeclaredScore, speech: Speech) -> Text:

@@ -32,7 +32,7 @@ def declared_points(view: View, declarer: Seat, declaration: Declaration, speech
 
 def _sides(view: View, declarer: Seat, shown: tuple[int, int, int], goal: str, speech: Speech) -> TwoSides:
     defenders = tuple(seat for seat in sorted(view.table.active) if seat != declarer)
-    alone, together = words.names_listed((declarer,), speech), words.names_listed(defenders, speech)
+    alone, together = words.names_label((declarer,), speech), words.names_label(defenders, speech)
     mine = view.seat == declarer
     return _two_sides((alone, together) if mine else (together, alone), shown, goal, speech)
 
@@ -94,7 +94,7 @@ def declared_summary(score: DeclaredScore, speech: Speech) -> tuple[Section, ...
     alone = score.card_points[declarer]
     others = sum(score.card_points) - alone
     hidden = card_points(score.skat)
-    names = words.names_listed((declarer,), speech), translate("SkatPanel", "Defenders")
+    names = words.names_label((declarer,), speech), translate("SkatPanel", "Defenders")
     return (_two_sides(names, (alone, others, hidden), _goal(score.declaration, speech), speech), skat)
 
 

@@ -96,4 +96,4 @@ def skat_shown_text(event: Event, speech: Speech) -> str:
     if not isinstance(event, SkatShown):
         return ""
     text = speech.translate("Passing", "In the skat: {cards}.")
-    return text.format(cards=words.cards_listed(event.end, speech))
+    return text.format(cards=words.cards_named(event.end, speech))

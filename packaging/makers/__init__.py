@@ -1,0 +1,1 @@
+"""Makes the packages: one module a kind, on top of one tree of files."""

@@ -1,0 +1,118 @@
+"""The strong level: each card is tried in many deals that fit what the seat knows, and played out by rules."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from ramsch_desktop.bots import skat_choice
+from ramsch_desktop.bots.bot import Budget
+from ramsch_desktop.bots.chance import chance_for
+from ramsch_desktop.bots.terms import terms_of
+from ramsch_desktop.bots.translate import Situation, situation
+from ramsch_desktop.bots.trial import Trial
+from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.decision import Decision, Reason
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.kernel import api
+
+log = logging.getLogger(__name__)
+
+COMPILED: Final = api.COMPILED
+"""Whether the search runs as machine code, which lets other threads run meanwhile."""
+
+WORLDS: Final = 1000
+SECONDS: Final = 0.3
+"""The most that a decision may take, whatever the budget."""
+
+Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
+"""Improves a decision of the rules by trial; None leaves it."""
+
+CHOICES: Final[dict[tuple[str, str], Choice]] = {
+    ("skat", "Discarding"): skat_choice.discard,
+    ("skat", "Declaring"): skat_choice.declare,
+}
+"""The decisions besides card play that are searched, by game and phase."""
+
+
+@dataclass
+class SearchBot:
+    """A bot that searches the card play it understands, and follows the rules of the medium level elsewhere.
+
+    ``worlds`` and ``seconds`` limit a decision; the same seed and view give the same decision as long as the
+    seconds suffice.
+    """
+
+    game: Game
+    seed: int = 0
+    worlds: int = WORLDS
+    seconds: float = SECONDS
+
+    def choose(self, view: View, budget: Budget) -> Decision:
+        """The best decision found in the time; never none."""
+        try:
+            found = self._searched(view, budget) if len(view.legal) > 1 else None
+        except Exception:  # a fault of the search must never stop a game
+            log.exception("the search failed")
+            found = None
+        return found or self._by_rules(view)
+
+    def _by_rules(self, view: View) -> Decision:
+        return self.game.policies["medium"](view, chance_for(self.seed, view))
+
+    def _searched(self, view: View, budget: Budget) -> Decision | None:
+        choice = CHOICES.get((view.game, view.phase))
+        if choice is not None and not budget.spent:
+            seconds = min(self.seconds, budget.seconds_left)
+            trial = Trial(view, self._seed(view), time.monotonic() + seconds, self.effort, lambda: budget.spent)
+            return choice(view, trial, self._by_rules(view))
+        terms = terms_of(view) if isinstance(view.legal[0], PlayCard) else None
+        if terms is None or budget.spent:
+            return None
+        here = situation(view, terms)
+        values = self._values(here, view, budget)
+        return decided(here, values) if values[0].worlds else None
+
+    @property
+    def effort(self) -> float:
+        """The worlds of this bot as a share of the usual ones."""
+        return self.worlds / WORLDS
+
+    def _seed(self, view: View) -> int:
+        return chance_for(self.seed, view).randrange(1 << 62)
+
+    def _values(self, here: Situation, view: View, budget: Budget) -> tuple[api.MoveValue, ...]:
+        moves = [here.deck.index[action.card] for action in view.legal if isinstance(action, PlayCard)]
+        seconds = min(self.seconds, budget.seconds_left)
+        return api.evaluate_moves(
+            here.board,
+            here.sampler,
+            here.payoff,
+            api.SearchLimits(self.worlds, seconds),
+            self._seed(view),
+            moves=moves,
+            spent=lambda: budget.spent,
+        )
+
+
+def decided(here: Situation, values: tuple[api.MoveValue, ...]) -> Decision:
+    """The best of the moves, with what it and the next best promise."""
+    cards = tuple(here.deck.cards[value.card] for value in values[:2])
+    return Decision(PlayCard(cards[0]), reason_of(here.payoff.kind, cards, values))
+
+
+def reason_of(kind: api.PayoffKind, cards: tuple[Card, ...], values: tuple[api.MoveValue, ...]) -> Reason:
+    """In a game of two sides how many of 100 deals each card wins, else the points that it costs or brings."""
+    if kind is api.PayoffKind.SIDES:
+        rule, numbers = "expected_wins", [round(100 * value.won) for value in values[:2]]
+    else:
+        numbers = [round(value.score) for value in values[:2]]
+        rule = "expected_cost" if max(numbers) < 0 else "expected_gain"
+    if len(set(numbers)) == 1:
+        return Reason("expected_same", cards[:1], values=tuple(numbers[:1]))
+    return Reason(rule, cards, values=tuple(map(abs, numbers)) if rule == "expected_cost" else tuple(numbers))

@@ -1,0 +1,157 @@
+"""From a View to the numbers of the search kernel: the position as one seat knows it, and who may hold the rest.
+
+Nothing but the View is read, so no hidden card can enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.events import CardsShown
+from ramsch_desktop.engine.order import CardOrder, Group
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.tricks import Play
+from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.shared.knowledge import gone
+from ramsch_desktop.kernel import api
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of a pack in the order of the kernel: by group, weak cards first, trumps last."""
+
+    cards: tuple[Card, ...]
+    index: dict[Card, int]
+    groups: tuple[int, ...]
+    trump: int | None
+
+    def mask(self, cards: Iterable[Card]) -> int:
+        """The mask of these cards."""
+        return api.mask_of(self.index[card] for card in cards)
+
+    @property
+    def all(self) -> int:
+        """The mask of the pack."""
+        return (1 << len(self.cards)) - 1
+
+
+@lru_cache(maxsize=64)
+def deck_of(order: CardOrder, pack: tuple[Card, ...]) -> Deck:
+    """The pack in a card order; groups are numbered without gaps."""
+    cards = tuple(sorted(pack, key=order.sort_key))
+    present = sorted({order.group(card) for card in cards})
+    groups = tuple(present.index(order.group(card)) for card in cards)
+    trump = len(present) - 1 if present[-1] is Group.TRUMP else None
+    return Deck(cards, {card: place for place, card in enumerate(cards)}, groups, trump)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a contract means to the kernel: its table, what the end is worth, and whose the skat is.
+
+    ``skat_to`` is a seat at the table, or LAST_TRICK, NOBODY or LOSER of the kernel. ``known`` are cards that
+    other seats are known to hold, ``lacking`` cards that all know a seat was not dealt. ``seats`` are those who
+    play, in turn order, where they are fewer than were dealt cards. ``away`` are the cards that the viewer knows
+    to be out of play, None if they are those that it laid away.
+    """
+
+    deck: Deck
+    table: api.Table
+    payoff: api.Payoff
+    skat_to: int = api.NOBODY
+    declarer: Seat | None = None
+    partner: Seat | None = None
+    known: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    lacking: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
+    seats: tuple[Seat, ...] = ()
+    away: frozenset[Card] | None = None
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A decision in card play for the kernel: the board of one seat and the deals of what it has not seen.
+
+    ``seats`` are the seats of the table by their number in the kernel.
+    """
+
+    deck: Deck
+    seats: tuple[Seat, ...]
+    board: api.Board
+    sampler: api.Sampler
+    payoff: api.Payoff
+
+
+def situation(view: View, terms: Terms) -> Situation:
+    """The position of the view; raises ValueError if what is known leaves no deal."""
+    seats = terms.seats or view.table.active
+    plays = all_plays(view)
+    laid = gone(view) if terms.away is None else terms.away
+    known = _known(view, terms)
+    board = _board(view, terms, seats, plays, laid)
+    for seat, cards in known.items():
+        number = seats.index(seat)
+        board.hold(number, board.hand(number) | terms.deck.mask(cards))
+    seen = {*view.hand, *laid, *(play.card for play in plays), *(card for cards in known.values() for card in cards)}
+    unseen = terms.deck.all & ~terms.deck.mask(seen)
+    return Situation(terms.deck, seats, board, _sampler(view, seats, board, unseen, known), terms.payoff)
+
+
+def all_plays(view: View) -> tuple[Play, ...]:
+    """The cards played so far, with who played them."""
+    return tuple(play for trick in view.table.all_tricks() for play in trick.plays)
+
+
+def _known(view: View, terms: Terms) -> dict[Seat, tuple[Card, ...]]:
+    """Cards that other seats are known to hold now."""
+    played = set(view.table.played())
+    held = {seat: tuple(card for card in cards if card not in played) for seat, cards in terms.known.items()}
+    return {seat: cards for seat, cards in held.items() if seat != view.seat and cards}
+
+
+def open_hands(view: View) -> dict[Seat, tuple[Card, ...]]:
+    """Hands that lie open on the table."""
+    return {
+        event.seat: event.cards for event in view.events if isinstance(event, CardsShown) and event.seat is not None
+    }
+
+
+def _board(
+    view: View, terms: Terms, seats: tuple[Seat, ...], plays: tuple[Play, ...], laid: frozenset[Card]
+) -> api.Board:
+    deck = terms.deck
+    own = seats.index(view.seat)
+    start = deck.mask((*view.hand, *(play.card for play in plays if play.seat == view.seat)))
+    leader = plays[0].seat if plays else view.to_move
+    board = api.Board(
+        terms.table,
+        seats.index(leader if leader is not None else view.table.forehand),
+        {own: start},
+        bonus=sum(terms.table.points[deck.index[card]] for card in laid),
+        bonus_to=terms.skat_to if terms.skat_to < 0 else seats.index(terms.skat_to),
+        declarer=None if terms.declarer is None else seats.index(terms.declarer),
+        partner=None if terms.partner is None else seats.index(terms.partner),
+    )
+    if laid:
+        board.know_aside(own, deck.mask(laid))
+    for seat, cards in terms.lacking.items():
+        board.know_lacking(seats.index(seat), deck.mask(cards))
+    for play in plays:
+        board.play(deck.index[play.card])
+    return board
+
+
+def _sampler(
+    view: View, seats: tuple[Seat, ...], board: api.Board, unseen: int, known: dict[Seat, tuple[Card, ...]]
+) -> api.Sampler:
+    holders = []
+    for number, seat in enumerate(seats):
+        size = view.table.counts[seat] - len(known.get(seat, ()))
+        if seat != view.seat and size:
+            holders.append(api.Holder(number, size, ~board.lacks(number) & (1 << 64) - 1))
+    rest = unseen.bit_count() - sum(holder.size for holder in holders)
+    if rest:
+        holders.append(api.Holder(api.OUT_OF_PLAY, rest))
+    return api.Sampler(unseen, holders)

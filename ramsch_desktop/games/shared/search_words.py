@@ -1,0 +1,35 @@
+"""Why a card, in the words of a player who tried each card in many deals that fit what he knows."""
+
+from __future__ import annotations
+
+from ramsch_desktop.engine.decision import Reason
+from ramsch_desktop.engine.speech import Speech
+from ramsch_desktop.games.shared.card_names import card_object
+
+
+def search_reason(reason: Reason, speech: Speech) -> str | None:
+    """What the card and the next best one promise; None for a reason of another kind."""
+    text = _texts(speech).get(reason.rule)
+    if text is None:
+        return None
+    numbers = [str(value).replace("-", "\N{MINUS SIGN}") for value in reason.values]
+    text = text.replace("{own}", numbers[0])
+    if len(reason.cards) > 1:
+        text = text.replace("{other}", numbers[1]).replace("{card}", card_object(reason.cards[1], speech))
+    return text
+
+
+def _texts(speech: Speech) -> dict[str, str]:
+    translate = speech.translate
+    return {
+        "expected_wins": translate(
+            "Search", "In 100 deals like this, this card wins {own}. If you play {card}, it is {other}."
+        ),
+        "expected_cost": translate(
+            "Search", "On average this card costs you {own} points. If you play {card}, it is {other}."
+        ),
+        "expected_gain": translate(
+            "Search", "On average this card brings you {own} points. If you play {card}, it is {other}."
+        ),
+        "expected_same": translate("Search", "Another card does as well, but none does better."),
+    }

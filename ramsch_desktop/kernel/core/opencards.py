@@ -1,0 +1,323 @@
+"""Exact play with open cards: one side gathers points (or tricks) or shuns them, the others oppose it.
+
+Fail-soft zero-window search. As every hand is its start hand less the cards played, the union of the hands,
+the leader and two flags name a position between tricks without collisions. Cards that nothing left in play
+separates are tried once.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ramsch_desktop.kernel.core.bits import ctz, popc
+from ramsch_desktop.kernel.core.ordering import (
+    KING,
+    PASSED,
+    follower,
+    last_winner,
+    order_leads,
+    order_replies,
+    reward,
+    slot_card,
+    sure_worth,
+    worth_of,
+)
+from ramsch_desktop.kernel.core.position import GOLDEN, MIX_A, Position
+from ramsch_desktop.kernel.core.solver import DATA_BITS, Solver
+from ramsch_desktop.kernel.core.tables import ONE
+
+if TYPE_CHECKING:
+    from ramsch_desktop.kernel import shim as cython
+else:
+    try:
+        import cython
+    except ImportError:
+        from ramsch_desktop.kernel import shim as cython
+
+WIDTH: Final = 12
+HALF: Final = 18
+HIGH_SHIFT: Final = 7
+MOVE_SHIFT: Final = 14
+INFINITE: Final = 1 << 20
+
+
+def solve(solver: Solver, pos: Position, side: Sequence[int], limit: int) -> int:
+    """Worth that the seats in ``side`` take from here with best play of both sides.
+
+    A trick on the table counts whole. -1 if more than ``limit`` nodes were needed or the stop was raised.
+    """
+    solver.prepare(pos, side, limit)
+    with cython.nogil:
+        solver.value = bisect(solver, pos)
+    return solver.value
+
+
+def reaches(solver: Solver, pos: Position, side: Sequence[int], worth: int, limit: int) -> int:
+    """1 if the side takes ``worth`` or more from here, 0 if not, -1 if the search was given up."""
+    solver.prepare(pos, side, limit)
+    with cython.nogil:
+        value = probe(solver, pos, worth)
+    if solver.aborted:
+        return -1
+    return 1 if value >= worth else 0
+
+
+def bisect(solver: Solver, pos: Position) -> int:
+    """Narrow the value down by zero-window probes."""
+    low = 0
+    high = remaining(solver, pos)
+    while low < high:
+        guess = (low + high + 1) // 2
+        value = probe(solver, pos, guess)
+        if solver.aborted:
+            return -1
+        if value >= guess:
+            low = value
+        else:
+            high = value
+    return low
+
+
+def cards_left(pos: Position) -> int:
+    """All cards in the hands and on the table."""
+    mask = pos.trick_mask
+    for seat in range(pos.table.seats):
+        mask |= pos.hand[seat]
+    return mask
+
+
+def remaining(solver: Solver, pos: Position) -> int:
+    """All that is still to be taken: the open trick and a bonus of the last trick included."""
+    tricks = popc(pos.hand[pos.turn])
+    return worth_of(solver, cards_left(pos)) + solver.trick_worth * tricks + solver.bonus
+
+
+def probe(solver: Solver, pos: Position, target: int) -> int:
+    """A bound of the value on the right side of the target."""
+    left = remaining(solver, pos)
+    rem = cards_left(pos)
+    flags = (PASSED if pos.free else 0) + (KING if pos.king_won else 0)
+    if pos.count == 0:
+        return search_lead(solver, rem, pos.turn, flags, left, target, 0)
+    pot = worth_of(solver, pos.trick_mask)
+    led = pos.trick[0]
+    return search_reply(
+        solver,
+        rem,
+        pos.turn,
+        pos.count,
+        led,
+        pos.high,
+        pos.winner,
+        pot,
+        pos.trick_mask,
+        flags,
+        left,
+        target,
+        0,
+    )
+
+
+def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, target: int, depth: int) -> int:
+    """Worth that the side takes when ``seat`` leads: exact, or a bound on the right side of the target."""
+    if target <= 0:
+        return 0
+    if target > left:
+        return left
+    if solver.stop.raised or solver.nodes > solver.limit:
+        solver.aborted = 1
+        return 0
+    hand = solver.hand[seat] & rem
+    if hand & (hand - 1) == 0:
+        return left if solver.mine[last_winner(solver, rem, seat)] else 0
+    if solver.cashes:
+        sure = sure_worth(solver, rem, seat)
+        if solver.mine[seat]:
+            if sure >= target:
+                return sure
+        elif left - sure < target:
+            return left - sure
+    code = scrambled(solver, rem, seat, flags)
+    place = place_of(solver, code)
+    entry = solver.memory[place]
+    low = 0
+    high = left
+    hint = -1
+    if entry >> DATA_BITS == check_of(solver, code):
+        low = field(entry, 127)
+        high = field(entry >> HIGH_SHIFT, 127)
+        if low >= target:
+            return low
+        if high < target:
+            return high
+        hint = hint_card(solver, hand, field(entry >> MOVE_SHIFT, 63))
+    best = try_leads(solver, rem, seat, flags, left, target, depth, hint)
+    if solver.aborted:
+        return 0
+    if best >= target:
+        low = max(low, best)
+    else:
+        high = min(high, best)
+    entry = wide(low) | wide(high) << HIGH_SHIFT | wide(solver.best_move[depth]) << MOVE_SHIFT
+    solver.memory[place] = entry | check_of(solver, code) << DATA_BITS
+    return best
+
+
+def wide(number: int) -> int:
+    """The number as 64 bits."""
+    return number
+
+
+def field(bits: int, mask: int) -> int:
+    """The masked low bits as a signed number."""
+    return bits & mask
+
+
+def scrambled(solver: Solver, rem: int, seat: int, flags: int) -> int:
+    """The position as one well mixed number: cards left, leader, flags."""
+    key = rem & solver.singles
+    for block in range(solver.multi):
+        pattern = (rem & solver.multi_mask[block]) >> solver.multi_shift[block]
+        key |= solver.canon[16 * block + pattern]
+    key |= wide(seat + 8 * flags) << solver.table.cards
+    key ^= key >> HALF
+    key = (key * MIX_A) & solver.key_mask
+    key ^= key >> HALF
+    return (key * GOLDEN) & solver.key_mask
+
+
+def place_of(solver: Solver, code: int) -> int:
+    """Place of a position in the memory."""
+    return code >> solver.check_bits
+
+
+def check_of(solver: Solver, code: int) -> int:
+    """What an entry must show to belong to the position: the rest of its number and the generation."""
+    rest = code & ((ONE << solver.check_bits) - 1)
+    return wide(solver.generation) << solver.check_bits | rest
+
+
+def hint_card(solver: Solver, hand: int, card: int) -> int:
+    """The remembered move, or its equivalent in the hand; -1 if there is none."""
+    if hand >> card & 1:
+        return card
+    return ctz(hand & solver.mates[card]) if hand & solver.mates[card] else -1
+
+
+def try_leads(solver: Solver, rem: int, seat: int, flags: int, left: int, target: int, depth: int, hint: int) -> int:
+    """Search the leads in the order of their promise; the best goes to ``best_move``."""
+    base = depth * solver.table.seats * WIDTH
+    count = order_leads(solver, rem, seat, flags, base, hint)
+    wants = 1 if solver.mine[seat] == solver.maximise else 0
+    best = -1 if wants else INFINITE
+    move = 0
+    for place in range(base, base + count):
+        card = slot_card(solver, place)
+        solver.nodes += 1
+        value = search_reply(
+            solver,
+            rem,
+            follower(solver, seat),
+            1,
+            card,
+            card,
+            seat,
+            solver.worth[card],
+            ONE << card,
+            flags,
+            left,
+            target,
+            depth,
+        )
+        if (wants and value > best) or (not wants and value < best):
+            best, move = value, card
+            if (wants and value >= target) or (not wants and value < target):
+                break
+    if wants == (1 if best >= target else 0):
+        reward(solver, seat, move, popc(rem))
+    solver.best_move[depth] = move
+    return best
+
+
+def search_reply(
+    solver: Solver,
+    rem: int,
+    seat: int,
+    place: int,
+    led: int,
+    high: int,
+    winner: int,
+    pot: int,
+    trick: int,
+    flags: int,
+    left: int,
+    target: int,
+    depth: int,
+) -> int:
+    """Worth that the side takes when ``seat`` follows as number ``place`` (from 0) of the trick."""
+    base = (depth * solver.table.seats + place) * WIDTH
+    count = order_replies(solver, rem, seat, place, led, high, winner, pot, trick, flags, base)
+    wants = 1 if solver.mine[seat] == solver.maximise else 0
+    best = -1 if wants else INFINITE
+    for slot in range(base, base + count):
+        card = slot_card(solver, slot)
+        solver.nodes += 1
+        taker = winner
+        best_card = high
+        if solver.table.above[high] >> card & 1:
+            taker, best_card = seat, card
+        total = pot + solver.worth[card]
+        cards = trick | (ONE << card)
+        if place + 1 < solver.table.seats:
+            value = search_reply(
+                solver,
+                rem,
+                follower(solver, seat),
+                place + 1,
+                led,
+                best_card,
+                taker,
+                total,
+                cards,
+                flags,
+                left,
+                target,
+                depth,
+            )
+        else:
+            value = close_trick(solver, rem, led, best_card, taker, total, cards, flags, left, target, depth)
+        if (wants and value > best) or (not wants and value < best):
+            best = value
+            if (wants and value >= target) or (not wants and value < target):
+                break
+    return best
+
+
+def close_trick(
+    solver: Solver,
+    rem: int,
+    led: int,
+    high: int,
+    winner: int,
+    pot: int,
+    trick: int,
+    flags: int,
+    left: int,
+    target: int,
+    depth: int,
+) -> int:
+    """Book a full trick and search on."""
+    pot += solver.trick_worth
+    gain = pot if solver.mine[winner] else 0
+    if solver.table.duties or solver.table.called >= 0:
+        flags = flags_after(solver, led, high, trick, flags)
+    if rem == trick:
+        return left if solver.mine[winner] else 0
+    return gain + search_lead(solver, rem & ~trick, winner, flags, left - pot, target - gain, depth + 1)
+
+
+def flags_after(solver: Solver, led: int, high: int, trick: int, flags: int) -> int:
+    """The called ace is free once its suit was led or it was played; the trump king may have won."""
+    passed = flags & PASSED
+    if solver.table.called >= 0 and (trick | solver.table.follow[led]) >> solver.table.called & 1:
+        passed = PASSED
+    return passed + (KING if high == solver.table.cards - 2 else 0)

@@ -1,0 +1,145 @@
+"""Memory of the open-card solver: which cards are interchangeable, what the search has found."""
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from ramsch_desktop.kernel.core.bits import ctz, popc
+from ramsch_desktop.kernel.core.position import LAST_TRICK, Position, Stop
+from ramsch_desktop.kernel.core.tables import EMPTY, MUST_BEAT, MUST_TRUMP, ONE, Table
+
+STATE_BITS: Final = 5
+DATA_BITS: Final = 20
+
+
+class Solver:
+    """Solves positions of one table; ``bits`` (16 or more) sizes its memory, 8 bytes times 2 to that power.
+
+    An entry holds, from the low end, two bounds, the best move, the part of the scrambled position that its
+    place does not tell, and the generation. ``count_tricks`` makes a trick worth 1 and cards nothing;
+    ``maximise`` is 0 where the side shuns what it takes.
+    """
+
+    def __init__(self, table: Table, count_tricks: int, maximise: int, bits: int) -> None:
+        self.table = table
+        self.maximise = maximise
+        self.trick_worth = 1 if count_tricks else 0
+        self.stop = Stop()
+        self.memory = array("Q", bytes(8 << bits))
+        self.key_mask = (ONE << (table.cards + STATE_BITS)) - 1
+        self.check_bits = table.cards + STATE_BITS - bits
+        self.generation = 0
+        self.nodes = 0
+        self.limit = 0
+        self.aborted = 0
+        self.value = 0
+        self.bonus = 0
+        self.multi = 0
+        self.hand = [0] * 8
+        self.mine = [0] * 8
+        self.worth = [0] * 64
+        self.run = [0] * 64
+        self.canon = [0] * 256
+        self.history = [0] * 512
+        self.order = [0] * 1024
+        self.best_move = [0] * 32
+        self.singles = EMPTY
+        self.mates = [0] * 64
+        self.multi_shift = [0] * 16
+        self.multi_mask = [0] * 16
+        for card in range(table.cards):
+            self.worth[card] = 0 if count_tricks else table.points[card]
+        self.cashes = 1 if maximise and table.duties == 0 and table.called < 0 and not count_tricks else 0
+        find_runs(self)
+
+    def prepare(self, pos: Position, side: Sequence[int], limit: int) -> None:
+        """Take over the hands; what the memory holds of other deals is void from now on."""
+        bonus = pos.bonus if pos.bonus_to == LAST_TRICK else 0
+        same = 1 if bonus == self.bonus and self.generation else 0
+        self.bonus = bonus
+        for seat in range(self.table.seats):
+            member = 1 if seat in side else 0
+            if self.mine[seat] != member or self.hand[seat] | pos.seen != pos.hand[seat] | pos.seen:
+                same = 0
+            self.mine[seat] = member
+        self.aborted = 0
+        self.nodes = 0
+        self.limit = limit
+        if not same:
+            self.renew()
+            for seat in range(self.table.seats):
+                self.hand[seat] = pos.hand[seat]
+            fresh_tables(self)
+
+    def renew(self) -> None:
+        """Begin a generation; when their numbers run out, forget everything."""
+        self.generation += 1
+        if self.generation >> (64 - DATA_BITS - self.check_bits):
+            self.generation = 1
+            for place in range(len(self.memory)):
+                self.memory[place] = 0
+
+
+def find_runs(solver: Solver) -> None:
+    """Find the neighbours that are worth the same and that no duty singles out; in blocks of at most four."""
+    special = solver.table.trumps if solver.table.duties > MUST_TRUMP + MUST_BEAT else EMPTY
+    if solver.table.called >= 0:
+        special |= ONE << solver.table.called
+    block = EMPTY
+    for card in range(solver.table.cards):
+        joins = 0 if card == 0 or special >> card & 1 else same_run(solver, card - 1, card)
+        solver.run[card] = solver.run[card - 1] if joins else card
+        if not joins or popc(block) == 4:
+            close_block(solver, block)
+            block = EMPTY
+        block |= ONE << card
+    close_block(solver, block)
+
+
+def same_run(solver: Solver, first: int, second: int) -> int:
+    """1 if both cards belong to one group and are worth the same."""
+    if solver.table.group[first] != solver.table.group[second]:
+        return 0
+    return 1 if solver.worth[first] == solver.worth[second] else 0
+
+
+def close_block(solver: Solver, block: int) -> None:
+    """Note a block of interchangeable cards, or a single card."""
+    for card in range(solver.table.cards):
+        if block >> card & 1:
+            solver.mates[card] = block
+    if popc(block) < 2:
+        solver.singles |= block
+        return
+    solver.multi_mask[solver.multi] = block
+    solver.multi_shift[solver.multi] = ctz(block)
+    solver.multi += 1
+
+
+def fresh_tables(solver: Solver) -> None:
+    """Reset the history; find, by block and cards left, the lowest pattern of the same owners."""
+    for place in range(512):
+        solver.history[place] = 0
+    for block in range(solver.multi):
+        codes = [owners(solver, block, pattern) for pattern in range(1 << popc(solver.multi_mask[block]))]
+        for pattern, code in enumerate(codes):
+            solver.canon[block * 16 + pattern] = codes.index(code) << solver.multi_shift[block]
+
+
+def owners(solver: Solver, block: int, pattern: int) -> int:
+    """Who holds the cards of a pattern, from the lowest up, as a number of base 8."""
+    code = 0
+    for place in range(4):
+        if pattern >> place & 1:
+            owner = owner_of(solver, solver.multi_shift[block] + place)
+            if owner:
+                code = code * 8 + owner
+    return code
+
+
+def owner_of(solver: Solver, card: int) -> int:
+    """The seat that held the card at the start, plus one; 0 for nobody."""
+    for seat in range(solver.table.seats):
+        if solver.hand[seat] >> card & 1:
+            return seat + 1
+    return 0

@@ -1,0 +1,59 @@
+"""Prints what the kernel answers to fixed questions, for comparing its two forms."""
+
+import random
+
+from ramsch_desktop.kernel import api
+from tests.kernel import contracts
+
+PLAYED = {
+    api.Policy.RANDOM: (contracts.SUIT, 3),
+    api.Policy.RAMSCH: (contracts.RAMSCH, 3),
+    api.Policy.SKAT: (contracts.SUIT, 3),
+    api.Policy.NULL: (contracts.NULL, 3),
+    api.Policy.SCHAFKOPF: (contracts.RUFSPIEL, 4),
+    api.Policy.RAMSEN: (contracts.RAMSEN, 4),
+    api.Policy.RAMS: (contracts.RAMS, 5),
+}
+
+
+def dealt(policy: api.Policy, rng: random.Random) -> api.Board:
+    """A random deal of the policy's game; with a declarer who can have one."""
+    rules, seats = PLAYED[policy]
+    size = {3: 10, 4: 8, 5: 5}[seats] if policy not in (api.Policy.RAMSEN, api.Policy.RAMS) else 5
+    cards = rng.sample(range(len(rules.group)), len(rules.group))
+    hands = {seat: api.mask_of(cards[seat * size : (seat + 1) * size]) for seat in range(seats)}
+    callers = [seat for seat in range(seats) if not hands[seat] >> max(rules.called, 0) & 1]
+    return api.Board(
+        contracts.table_of(rules, seats, policy), rng.randrange(seats), hands, declarer=rng.choice(callers)
+    )
+
+
+def answers(seed: int, count: int) -> list[str]:
+    """Results of roll-outs, a move comparison and sampled deals, as text."""
+    rng = random.Random(seed)
+    lines = []
+    for policy in PLAYED:
+        for number in range(count):
+            end = api.rollout(dealt(policy, rng), number, slips=8)
+            lines.append(f"{policy.name} {end.points} {end.tricks} {end.seen:x}")
+    board = dealt(api.Policy.RAMSCH, rng)
+    pack = (1 << 32) - 1
+    own = board.hand(board.turn)
+    seats = [seat for seat in range(3) if seat != board.turn]
+    viewer = api.Board(board.table, board.turn, {board.turn: own}, bonus_to=api.LAST_TRICK)
+    holders = [
+        api.Holder(seats[0], 10, pack & ~0xF),
+        api.Holder(seats[1], 10),
+        api.Holder(api.OUT_OF_PLAY, 2),
+    ]
+    sampler = api.Sampler(pack & ~own, holders)
+    lines.extend(str(deal) for deal in sampler.deals(board.table, 3, count))
+    payoff = api.Payoff(api.PayoffKind.RAMSCH_LOSER, (120, 1, 2), pip=0.2)
+    values = api.evaluate_moves(viewer, sampler, payoff, api.SearchLimits(100), seed)
+    lines.extend(f"{value.card} {value.mean:.9f} {value.error:.9f} {value.worlds}" for value in values)
+    return lines
+
+
+if __name__ == "__main__":
+    print(api.COMPILED)
+    print("\n".join(answers(17, 10)))

@@ -1,0 +1,148 @@
+"""Rule policies: legal, honest, and right in known positions."""
+
+import random
+
+import pytest
+
+from ramsch_desktop.kernel import api
+from tests.kernel import contracts
+from tests.kernel.brute import Rules
+from tests.kernel.sample_play import PLAYED, dealt
+
+RANKS = {"7": 0, "8": 1, "9": 2, "Q": 3, "K": 4, "10": 5, "A": 6}
+
+
+def card(code: str) -> int:
+    """Index of a card such as SA or DJ in the order of Grand and Ramsch."""
+    suit, rank = code[0], code[1:]
+    return 28 + "DHSC".index(suit) if rank == "J" else 7 * "CSHD".index(suit) + RANKS[rank]
+
+
+def ramsch(hand: str, trick: str = "", history: str = "", leader: int = 0) -> api.Board:
+    """The view of the seat to move, after full tricks ``history`` and the cards of ``trick``."""
+    table = contracts.table_of(contracts.RAMSCH, 3, api.Policy.RAMSCH)
+    played = [card(code) for code in (history + " " + trick).split()]
+    board = api.Board(table, leader, {})
+    for index in played:
+        board.play(index)
+    owner = board.turn
+    board = api.Board(table, leader, {owner: api.mask_of(card(code) for code in hand.split())})
+    for index in played:
+        board.play(index)
+    return board
+
+
+# The moves of a good player, one row a position: hand, trick so far, answers that count as right.
+POSITIONS = [
+    ("C7 C8 C9 S10 SK H7 HQ DA DJ HJ", "", "HQ"),
+    ("C7 CK C10 S8 S9 HA H8 D9 D7 DJ", "CA", "C10"),
+    ("CA CK S7 S8 S9 H8 H9 D7 D9 DJ", "C9 CQ", "CA"),
+    ("SA S10 H7 H8 H9 HK D7 D8 D10 DJ", "CA C9", "SA S10"),
+    ("SA H7 H8 H10 D7 D9 D10 DK HJ DJ", "CK C9", "SA"),
+    ("CA C10 CK S7 S8 H7 H8 D7 D8 DJ", "C9", "CK"),
+    ("C7 SA S9 S8 H10 HK H9 DA D9 D8", "", "C7"),
+    ("SK S9 S7 CA C8 H10 H7 D9 D8 HJ", "S10", "SK"),
+    ("HA H9 C8 C9 S8 S9 D7 D8 DK DJ", "H7 H8", "HA"),
+    ("HA H7 C7 C8 S7 S8 D7 D8 D9 C9", "HK HQ", "H7"),
+]
+
+
+@pytest.mark.parametrize(("hand", "trick", "right"), POSITIONS)
+def test_ramsch_positions(hand: str, trick: str, right: str) -> None:
+    answers = {api.policy_move(ramsch(hand, trick), seed) for seed in range(8)}
+    assert answers <= {card(code) for code in right.split()}
+
+
+def test_a_march_is_stopped() -> None:
+    history = "CA C7 C8 C10 C9 SQ CK SK H8 SA S7 S8 S10 S9 DQ DA D7 DK"
+    board = ramsch("HA S7 D8 D9".replace("S7", "CQ"), "HK H7", history)
+    assert board.tricks == (6, 0, 0)
+    assert api.policy_move(board, 1) == card("HA")
+
+
+@pytest.mark.parametrize("policy", PLAYED)
+def test_policies_play_whole_deals_by_the_rules(policy: api.Policy) -> None:
+    rng = random.Random(21)
+    for _ in range(12):
+        board = dealt(policy, rng)
+        walk(board, PLAYED[policy][0], policy)
+
+
+def walk(board: api.Board, rules: Rules, policy: api.Policy) -> None:
+    """Play a deal and compare moves, winners and points with the plain rules."""
+    seats = board.table.seats
+    hands = [api.cards_of(board.hand(seat)) for seat in range(seats)]
+    leader, free, king = board.turn, False, False
+    points, tricks = [0] * seats, [0] * seats
+    while any(hands):
+        cards: list[int] = []
+        for turn in range(seats):
+            seat = (leader + turn) % seats
+            assert board.turn == seat
+            moves = rules.replies(hands[seat], cards, free) if cards else rules.leads(hands[seat], free, king)
+            assert list(board.legal()) == sorted(moves)
+            move = api.policy_move(board, turn)
+            assert move in moves
+            assert board.lacks(seat) >> move & 1 == 0
+            board.play(move)
+            free = free or move == rules.called
+            hands[seat] = tuple(c for c in hands[seat] if c != move)
+            cards.append(move)
+            assert board.lacks(seat) & api.mask_of(hands[seat]) == 0
+        place = rules.best(cards)
+        free = free or (rules.called >= 0 and rules.group[cards[0]] == rules.group[rules.called])
+        king = len(rules.trumps) > 1 and cards[place] == rules.trumps[1]
+        leader = (leader + place) % seats
+        points[leader] += sum(rules.points[c] for c in cards)
+        tricks[leader] += 1
+    assert board.points == tuple(points)
+    assert board.tricks == tuple(tricks)
+
+
+@pytest.mark.parametrize("policy", PLAYED)
+def test_hidden_cards_change_no_move(policy: api.Policy) -> None:
+    rng = random.Random(22)
+    for _ in range(6):
+        board = dealt(policy, rng)
+        while any(board.hand(seat) for seat in range(board.table.seats)):
+            move = api.policy_move(board, 3)
+            assert api.policy_move(with_others_hidden(board), 3) == move
+            board.play(move)
+
+
+def with_others_hidden(board: api.Board) -> api.Board:
+    """The same position with the hands of the others empty."""
+    hidden = board.copy()
+    for seat in range(board.table.seats):
+        if seat != board.turn:
+            hidden.hold(seat, 0)
+    return hidden
+
+
+def test_declarer_fetches_big_trumps_with_a_small_one() -> None:
+    """Hearts and diamonds jacks and five clubs, five trumps out: the seven, not the ace, is led."""
+    table = contracts.table_of(contracts.SUIT, 3, api.Policy.SKAT)
+    trump = 21
+    hand = [trump + 7, trump + 8, trump + 6, trump + 5, trump + 2, trump, 6, 13, 1, 8]
+    board = api.Board(table, 0, {0: api.mask_of(hand)}, declarer=0)
+    assert api.policy_move(board, 1) == trump
+
+
+def test_defender_gives_a_ten_before_an_ace_to_the_partner() -> None:
+    """The declarer led a nine of spades, the partner's ace has it: the ten of another suit, no trump."""
+    table = contracts.table_of(contracts.SUIT, 3, api.Policy.SKAT)
+    clubs, spades, diamonds, trump = 0, 7, 14, 21
+    hand = [clubs + 6, clubs + 5, diamonds + 1, trump]
+    board = api.Board(table, 0, {2: api.mask_of(hand)}, declarer=0)
+    board.play(spades + 2)
+    board.play(spades + 6)
+    assert api.policy_move(board, 1) == clubs + 5
+
+
+def test_last_seat_in_ramsen_takes_with_the_lowest_winner() -> None:
+    table = contracts.table_of(contracts.RAMSEN, 3, api.Policy.RAMSEN)
+    plain, trump = 8, 20
+    board = api.Board(table, 0, {2: api.mask_of([trump + 3, trump + 7, plain])})
+    board.play(0)
+    board.play(trump)
+    assert api.policy_move(board, 1) == trump + 3

@@ -5524,7 +5524,7 @@
     </message>
     <message>
         <source>with skat</source>
-        <translation>スカートあり</translation>
+        <translation>スカート</translation>
     </message>
     <message>
         <source>Hand</source>

@@ -14,7 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 DATA = "ramsch_desktop/_data"
-GENERATORS = ("art",)
+GENERATORS = ("art", "tones")
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -26,10 +26,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         compile_translations(root)
-        extension = kernel_builder(root).build(root)
-        if extension is not None:
-            build_data.update(pure_python=False, tag=platform_tag())
-            build_data["force_include"][str(extension)] = extension.relative_to(root).as_posix()
+        kernel_builder(root).build(root)
         if version != "editable":
             build_data["force_include"].update(dict(shipped(root)))
             kernel = with_kernel(root)
@@ -45,12 +42,6 @@ def kernel_builder(root: Path) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def platform_tag() -> str:
-    """The tag of a wheel with a compiled kernel: CPython 3.11 or later on this platform."""
-    platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
-    return f"cp311-abi3-{platform}"
 
 
 def compile_translations(root: Path) -> None:

@@ -126,7 +126,7 @@ def test_the_wheel_holds_every_module(wheel: set[str]) -> None:
 
 def test_the_wheel_holds_translations_help_and_assets(wheel: set[str]) -> None:
     compiled = {path.replace(".ts", ".qm") for path in below("i18n/*.ts")}
-    assets = below("assets/**/*") - below("assets/art/**/*")
+    assets = below("assets/**/*") - below("assets/art/**/*", "assets/tones/**/*")
     shipped = compiled | assets | below("i18n/help/**/*.md")
     assert len(compiled) == 6
     assert {f"ramsch_desktop/_data/{path}" for path in shipped} <= wheel
@@ -135,4 +135,4 @@ def test_the_wheel_holds_translations_help_and_assets(wheel: set[str]) -> None:
 def test_the_wheel_holds_nothing_else(wheel: set[str]) -> None:
     others = {name for name in wheel if not name.startswith("ramsch_desktop/")}
     assert all(re.match(r"ramsch_desktop-[\d.]+\.dist-info/", name) for name in others)
-    assert not any(name.endswith((".ts", ".pyc")) or "/art/" in name for name in wheel)
+    assert not any(name.endswith((".ts", ".pyc")) or "/art/" in name or "/tones/" in name for name in wheel)

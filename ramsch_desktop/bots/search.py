@@ -23,6 +23,9 @@ from ramsch_desktop.kernel import api
 
 log = logging.getLogger(__name__)
 
+COMPILED: Final = api.COMPILED
+"""Whether the search runs as machine code, which lets other threads run meanwhile."""
+
 WORLDS: Final = 1000
 SECONDS: Final = 0.3
 """The most that a decision may take, whatever the budget."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,13 +13,25 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
+from ramsch_desktop.bots.search import COMPILED
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.view import View
 
 Think: TypeAlias = Callable[[View, threading.Event], Decision]
 """Decides for a view; must return soon after the event is set."""
 
+LOWER_PRIORITY = 10
+SHORT_TURN = 0.0005
+"""Seconds that a thinking bot may keep the interpreter while the window waits for it: Python's usual 5 ms are spent
+several times in each frame of an animation, once for each widget that is painted."""
+
 log = logging.getLogger(__name__)
+
+
+def give_way() -> None:
+    """Let the window go first: the thread that thinks takes what is left, so that cards move smoothly."""
+    if COMPILED and sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWER_PRIORITY)
 
 
 @dataclass(frozen=True)
@@ -39,7 +53,8 @@ class BotRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
+        sys.setswitchinterval(SHORT_TURN)
+        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot", initializer=give_way)
         self._generation = 0
         self._cancel = threading.Event()
         self._returned.connect(self._receive, Qt.ConnectionType.QueuedConnection)

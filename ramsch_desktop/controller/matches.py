@@ -66,9 +66,15 @@ class Matches(QObject):
 
     def begin(self, game: Game, options: Options, level: str) -> None:
         """Deal a new match against players of a level. You lead to the first trick."""
-        seats = game.seats(options)
-        who = (YOU, *[level] * (seats - 1))
-        self._replace(new_match(game, options, who, dealer=seats - 1, seed=random.SystemRandom().getrandbits(63)))
+        self._deal(game, options, (YOU, *[level] * (game.seats(options) - 1)))
+
+    def begin_again(self, match: Match) -> None:
+        """Deal a return match: the same game, house rules and players."""
+        self._deal(match.game, match.options, match.seats)
+
+    def _deal(self, game: Game, options: Options, who: tuple[str, ...]) -> None:
+        seed = random.SystemRandom().getrandbits(63)
+        self._replace(new_match(game, options, who, dealer=len(who) - 1, seed=seed))
 
     def open(self, path: Path) -> None:
         """Put the match of a record on the table; raises BadRecord with one sentence."""

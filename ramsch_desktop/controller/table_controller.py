@@ -18,11 +18,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from ramsch_desktop.bots.bot import Bot, Budget
 from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.controller.bot_runner import Answer, BotRunner
-from ramsch_desktop.controller.pacing import Pacing
+from ramsch_desktop.controller.pacing import INSTANT, Pacing
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.events import Event, TrickTaken
+from ramsch_desktop.engine.events import DealScored, Event, TrickTaken
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.engine.table import Taken
@@ -64,6 +64,13 @@ class TablePicture:
     can_redo: bool = False
 
 
+class Hurry(Enum):
+    """Whether the bots play on without pauses, because the human only watches and does not want to."""
+
+    NONE = "none"
+    TO_THE_END = "to the end"
+
+
 class TableController(QObject):
     """Runs a match at the table. All signals are sent on the thread of this object."""
 
@@ -81,6 +88,7 @@ class TableController(QObject):
         self._stage = Stage.HUMAN
         self._held: Taken | None = None
         self._answer: Decision | None = None
+        self._hurry = Hurry.NONE
         self._chance = random.Random()
         self._bot_runner = BotRunner(self)
         self._bot_runner.decided.connect(self._bot_decided)
@@ -159,10 +167,34 @@ class TableController(QObject):
             return
         self._stop()
         players = [make_bot(FINISHING_LEVEL, self._session.match.game.id, seat) for seat in range(self._session.seats)]
+        events: tuple[Event, ...] = ()
         while (seat := self._session.to_move) is not None:
-            self._session.act(players[seat].choose(self._session.view(seat), Budget()).action)
+            events = self._session.act(players[seat].choose(self._session.view(seat), Budget()).action)
         self._save()
+        for event in events:
+            if isinstance(event, DealScored):
+                self.happened.emit(event)
         self._go_on()
+
+    @property
+    def sits_out(self) -> bool:
+        """True if the human has no cards in this deal, and the deal is not over."""
+        session = self._session
+        if session is None or session.to_move is None:
+            return False
+        return HUMAN not in self._bots and HUMAN not in session.view().table.active
+
+    @Slot()
+    def skip(self) -> None:
+        """Play a deal in which the human sits out without pauses; ignored in any other deal."""
+        if not self.sits_out:
+            return
+        self._hurry = Hurry.TO_THE_END
+        self._thinking.stop()
+        if self._stage is Stage.TRICK:
+            self.advance()
+        else:
+            self._thinking_over()
 
     @property
     def is_settled(self) -> bool:
@@ -230,10 +262,13 @@ class TableController(QObject):
         self._thinking.stop()
         self._held = None
         self._answer = None
+        self._hurry = Hurry.NONE
 
     def _go_on(self) -> None:
         session = self._at_table()
         seat = session.to_move
+        if seat is None or seat == HUMAN:
+            self._hurry = Hurry.NONE
         if seat is None:
             running = session.match.status is MatchStatus.RUNNING
             self._stage = Stage.RESULT if running else Stage.MATCH_END
@@ -243,8 +278,12 @@ class TableController(QObject):
             self._let_think(seat)
         self.changed.emit(self.picture())
 
+    @property
+    def _pace(self) -> Pacing:
+        return INSTANT if self._hurry is Hurry.TO_THE_END else self._pacing
+
     def _let_think(self, seat: Seat) -> None:
-        self._thinking.start(self._pacing.think_ms)
+        self._thinking.start(self._pace.think_ms)
         self._bot_runner.ask(_thinker(self._bots[seat]), self._at_table().view(seat))
 
     @Slot(object)
@@ -277,7 +316,7 @@ class TableController(QObject):
             self._go_on()
 
     def _hold(self, taken: Taken) -> None:
-        pause = self._pacing.trick_pause_ms
+        pause = self._pace.trick_pause_ms
         if pause == 0:
             self._go_on()
             return

@@ -73,6 +73,13 @@ class SeatShare:
     note: str = ""
 
 
+class Measure(Enum):
+    """What shares are of: card points, which a person may want to count himself, or anything else."""
+
+    CARD_POINTS = "card points"
+    OTHER = "other"
+
+
 @dataclass(frozen=True, slots=True)
 class Shares:
     """One bar a seat, out of ``total``; ``loser`` is drawn as a loss."""
@@ -81,6 +88,7 @@ class Shares:
     shares: tuple[SeatShare, ...]
     total: int = 120
     losers: tuple[Seat, ...] = ()
+    measure: Measure = Measure.CARD_POINTS
 
 
 @dataclass(frozen=True, slots=True)

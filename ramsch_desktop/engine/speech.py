@@ -18,7 +18,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.standing import Standing
 
 if TYPE_CHECKING:
@@ -151,6 +151,12 @@ class Words(Protocol):
 
     def mark(self, card: Card, view: View, speech: Speech) -> str:
         """The name that a card of the own hand wears as a tab; empty for most."""
+
+    def mark_note(self, card: Card, view: View, speech: Speech) -> str:
+        """What the tab of a card means, for whoever points at it; empty where its name says it all."""
+
+    def middle(self, view: View, speech: Speech) -> CardLine | None:
+        """What lies in the middle before the first trick, with a caption: the skat, talon and turned trump."""
 
     def panel(self, view: View, speech: Speech) -> tuple[Section, ...]:
         """What stands beside the table now, from top to bottom."""

@@ -38,6 +38,11 @@ class Paths:
         return self.data / "statistics.jsonl"
 
     @property
+    def faces(self) -> Path:
+        """Face packs that were brought in."""
+        return self.data / "faces"
+
+    @property
     def lock(self) -> Path:
         """The lock that the running program holds."""
         return self.state / "running.lock"

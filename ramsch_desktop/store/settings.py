@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ramsch_desktop.engine.options import OptionValue
+from ramsch_desktop.store.face_packs import is_own
 from ramsch_desktop.store.files import read_text, set_aside, write_text
 from ramsch_desktop.store.saves import Unreadable
 
@@ -27,6 +28,7 @@ _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "scheme": (SYSTEM, "light", "dark", "contrast"),
     "felt": ("green", "wine", "blue", "slate"),
     "faces": ("game", "french", "four", "cvd", "contrast", "german"),
+    "back": ("faces", "french", "four", "cvd", "contrast", "german"),
     "level": ("easy", "medium", "strong"),
     "sorting": ("alternating", "ascending", "descending", "own"),
     "playing": ("click", "raise"),
@@ -45,14 +47,16 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
 class Settings:
     """Everything that a person can set, with the values of a first start.
 
-    ``faces`` is a pack of card faces, or ``game`` for the one that each game opens with. ``speed`` multiplies
-    the pace of animations; times are in milliseconds. ``options`` keeps the house rules last used for each game.
+    ``faces`` is a pack of card faces, built in or a person's own, or ``game`` for the one that each game opens with;
+    ``back`` the pack whose back is shown, or ``faces`` for that of the faces. ``speed`` multiplies the pace of
+    animations; times are in milliseconds. ``options`` keeps the house rules last used for each game.
     """
 
     language: str = SYSTEM
     scheme: str = SYSTEM
     felt: str = "green"
     faces: str = "game"
+    back: str = "faces"
     level: str = "medium"
     sorting: str = "alternating"
     playing: str = "click"
@@ -108,6 +112,8 @@ def _like(usual: Any, value: Any) -> Any:
 
 
 def _fits(name: str, value: Any, usual: Any) -> bool:
+    if name == "faces" and is_own(value):
+        return True
     if name in _CHOICES:
         return value in _CHOICES[name]
     if name in _RANGES:

@@ -5,7 +5,7 @@ Texts are translated in the context of their menu, so that underlined letters ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -13,6 +13,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from ramsch_desktop.store.face_packs import OwnPack
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
@@ -108,7 +110,11 @@ ENTRIES: Final = (
     ),
     Entry("pass", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "&Pass"), ("P",)),
     Entry("last_trick", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "&Last trick"), ("L",), opens=SECTION),
+    Entry("finish_early", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "&Finish early"), ("Ctrl+E",), opens=SECTION),
+    Entry("claim", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "The rest is &mine"), ("Ctrl+M",)),
+    Entry("concede", _MOVE, QT_TRANSLATE_NOOP("MoveMenu", "&Give up the game…")),
     Entry("score_sheet", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "&Score sheet"), ("S",)),
+    Entry("statistics", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "S&tatistics"), ("Ctrl+Shift+S",)),
     Entry("panel", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "Side &panel"), ("F9",), kind=Kind.CHECK),
     Entry("larger_text", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "&Larger text"), ("Ctrl++", "Ctrl+="), opens=SECTION),
     Entry("smaller_text", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "S&maller text"), ("Ctrl+-",)),
@@ -180,6 +186,7 @@ class Actions(QObject):
         self._actions = {entry.id: self._make(entry) for entry in ENTRIES}
         self._menus: dict[MenuName, QMenu] = {}
         self._choices = QActionGroup(self)
+        self._own: dict[OwnPack, QAction] = {}
         for entry in ENTRIES:
             if entry.kind is Kind.CHOICE:
                 self._choices.addAction(self._actions[entry.id])
@@ -204,6 +211,26 @@ class Actions(QObject):
         for entry in ENTRIES:
             if entry.hold is Hold.WINDOW:
                 self._actions[entry.id].setShortcuts(keys_of(entry, chosen))
+
+    def show_faces(self, own: Sequence[OwnPack], chosen: str) -> None:
+        """Offer these decks of a person's own after the built-in ones, and tick the one that is chosen."""
+        if tuple(own) != tuple(self._own):
+            for old in self._own.values():
+                self._choices.removeAction(old)
+                old.deleteLater()
+            self._own = {deck: self._own_deck(deck) for deck in own}
+            self._menus[MenuName.FACES].addActions(list(self._own.values()))
+        by_key = {deck.key: action for deck, action in self._own.items()}
+        action = by_key.get(chosen) or self._actions.get(FACES_PREFIX + chosen) or self._actions["faces_game"]
+        action.setChecked(True)
+
+    def _own_deck(self, deck: OwnPack) -> QAction:
+        action = QAction(deck.title.replace("&", "&&"), self)
+        action.setObjectName(FACES_PREFIX + deck.key)
+        action.setCheckable(True)
+        action.triggered.connect(lambda: self.asked.emit(FACES_PREFIX + deck.key))
+        self._choices.addAction(action)
+        return action
 
     def set_enabled(self, enabled: Iterable[str], among: Iterable[str]) -> None:
         """Of the actions ``among``, switch these on and the others off."""

@@ -21,6 +21,7 @@ from ramsch_desktop.controller.matches import Matches
 from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.controller.single_instance import Answer, Claim, SingleInstance
+from ramsch_desktop.controller.sounds import SoundBox, TableSounds, find_player
 from ramsch_desktop.controller.table_controller import TableController
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.games import BY_ID
@@ -99,7 +100,7 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     desk = new_desk(app, paths, settings)
     desk.languages.speak(wishes.language or settings.language)
     desk.themes.show(appearance_of(settings))
-    rings = FocusRings(app)
+    rings, sounds = FocusRings(app), start_sounds(desk)
     app.setWindowIcon(desk.pictures.application_icon())
     window = MainWindow(desk)
     ends, faults = EndSignals(), Faults(paths.log)
@@ -114,9 +115,16 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     window.show()
     QTimer.singleShot(0, collect_garbage_again)
     status = app.exec()
-    for each in (faults, ends, rings):
+    for each in (faults, ends, rings, sounds):
         each.close()
     return status
+
+
+def start_sounds(desk: Desk) -> SoundBox:
+    """What plays the sounds of the table, while the settings want them."""
+    box = SoundBox(resources.asset("sounds"), find_player())
+    TableSounds(desk.controller, desk.keeper, box.ask)
+    return box
 
 
 def collect_garbage_again() -> None:
@@ -134,7 +142,7 @@ def new_desk(app: QApplication, paths: Paths, settings: Settings) -> Desk:
         keeper=keeper,
         languages=Languages(app),
         themes=ThemeKeeper(app),
-        pictures=Pictures(resources.asset()),
+        pictures=Pictures(resources.asset(), paths.faces),
         controller=controller,
         matches=Matches(controller, paths),
     )

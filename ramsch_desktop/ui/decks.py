@@ -18,11 +18,17 @@ AS_GAME: Final = "game"
 _COMPLETE: Final = "french"
 
 
+def follows_game(settings: Settings) -> bool:
+    """Whether each game is shown with its own faces."""
+    return settings.faces == AS_GAME
+
+
 def deck_for(pictures: Pictures, settings: Settings, game: Game, options: Options | None = None) -> Deck:
-    """The deck for a game; a chosen one that lacks cards of the game gives way to the French one."""
+    """The deck for a game: the chosen one, or the game's own if that is gone, or the French one if it lacks cards."""
     detail = Detail.COMPACT if settings.compact_faces else Detail.BY_WIDTH
     letters = QLocale().name()
-    name = GAME_PACKS[game.faces] if settings.faces == AS_GAME else settings.faces
-    deck = pictures.deck(name, letters, detail)
+    chosen = not follows_game(settings) and pictures.has(settings.faces)
+    name = settings.faces if chosen else GAME_PACKS[game.faces]
+    deck = pictures.deck(name, letters, detail, settings.back)
     needed = {card.code for card in game.pack(options or read_options(game.options, {}))}
-    return deck if needed <= deck.pack.codes else pictures.deck(_COMPLETE, letters, detail)
+    return deck if needed <= deck.pack.codes else pictures.deck(_COMPLETE, letters, detail, settings.back)

@@ -10,9 +10,8 @@ from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ramsch_desktop.controller.matches import only_card, passing
 from ramsch_desktop.controller.pacing import pacing_of
-from ramsch_desktop.controller.table_controller import Stage, TablePicture
+from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.errors import BadRecord
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
@@ -22,8 +21,12 @@ from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.actions import BY_ID as ENTRIES
 from ramsch_desktop.ui.actions import FACES_PREFIX, Actions
+from ramsch_desktop.ui.areas import jump
+from ramsch_desktop.ui.decks import AS_GAME, follows_game
 from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.dialogs.opener import Dialogs
+from ramsch_desktop.ui.moves import AT_TABLE, Moves
+from ramsch_desktop.ui.page_turner import PageTurner
 from ramsch_desktop.ui.pages.table_page import TablePage
 from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.header import Header
@@ -40,14 +43,6 @@ _TEXT_STEP: Final = 0.1
 _TOOLS: Final = (("last_trick", "cards"), ("score_sheet", "sheet"), ("rules", "info"), ("settings", "settings"))
 """The icon buttons of the header: which action, which icon."""
 
-_PAGE_COMMANDS: Final = {
-    "last_trick": "show_last_trick",
-    "score_sheet": "show_score_sheet",
-    "panel": "fold_panel",
-}
-"""Actions that the table page does, with the names of its methods."""
-
-_AT_TABLE: Final = ("hint", "undo", "redo", "continue", "pass", "last_trick", "score_sheet", "panel")
 _WITH_MATCH: Final = ("save", "report")
 
 
@@ -60,6 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._desk, self._family = desk, font_family
         self._picture: TablePicture | None = None
+        self._status = ("", "")
         self._language = desk.settings.language
         self.setMinimumSize(SMALLEST)
         self.header = Header(desk.pictures.logo())
@@ -68,12 +64,14 @@ class MainWindow(QMainWindow):
         self.dialogs = Dialogs(self, desk, self.actions_table)
         self.pages = QStackedWidget()
         self.welcome = WelcomePage(desk, ALL)
-        desk.controller.changed.connect(self._take_deck)
+        desk.controller.changed.connect(self._change_game)
         self.table = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
         self._lay_out()
         self.toasts = Toasts(self.pages)
+        self.turner = PageTurner(desk, self.pages, self.toasts)
+        self.moves = Moves(desk, self.dialogs)
         self._commands = self._all_commands()
-        self._escape = QShortcut(Qt.Key.Key_Escape, self, self._turn_full_screen)
+        self._escape = QShortcut(Qt.Key.Key_Escape, self, self._leave)
         self._escape.setEnabled(False)
         self._connect()
         self._restore_geometry()
@@ -107,15 +105,23 @@ class MainWindow(QMainWindow):
         self.dialogs.told.connect(self.toasts.say)
         self.table.status_changed.connect(self._show_status)
         self.table.rules_wanted.connect(lambda: self.run("rules"))
-        self.table.match_ended.connect(self.show_welcome)
+        self.table.match_ended.connect(self.turner.show_match_end)
+        self.actions_table["panel"].setChecked(True)
+        self.table.panel_folded.connect(self.actions_table["panel"].setChecked)
+        self.table.review_wanted.connect(self.turner.show_review)
+        self.turner.left.connect(self._show_below)
+        self.turner.titled.connect(self._page_changed)
+        self.turner.play_wanted.connect(self._show_below)
+        self.turner.home_wanted.connect(self.show_welcome)
+        self.turner.table_wanted.connect(self._show_table)
         desk.controller.changed.connect(self._show_picture)
         desk.controller.trouble.connect(self._say_trouble)
         desk.matches.put_away.connect(self._say_put_away)
         desk.keeper.changed.connect(self._show_settings)
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
-        controller, dialogs = self._desk.controller, self.dialogs
-        return {
+        dialogs = self.dialogs
+        return self.moves.commands() | {
             "new_match": dialogs.new_match,
             "games": self.show_welcome,
             "resume": self.resume,
@@ -123,11 +129,10 @@ class MainWindow(QMainWindow):
             "save": dialogs.save_record,
             "settings": dialogs.settings,
             "quit": self.close,
-            "hint": controller.hint,
-            "undo": controller.undo,
-            "redo": controller.redo,
-            "continue": controller.advance,
-            "pass": self._pass,
+            "last_trick": self.table.show_last_trick,
+            "panel": self.table.fold_panel,
+            "score_sheet": self.turner.show_score_sheet,
+            "statistics": self.turner.show_statistics,
             "larger_text": lambda: self._scale_text(_TEXT_STEP),
             "smaller_text": lambda: self._scale_text(-_TEXT_STEP),
             "full_screen": self._turn_full_screen,
@@ -138,14 +143,7 @@ class MainWindow(QMainWindow):
             "report": dialogs.report,
             "log": lambda: messages.show_folder(self._desk.paths.log),
             "about": dialogs.about,
-        } | self._page_commands()
-
-    def _page_commands(self) -> dict[str, Callable[[], object]]:
-        """The actions that show something of the match are the table page's own, as far as it has them."""
-        found = {identifier: getattr(self.table, name, None) for identifier, name in _PAGE_COMMANDS.items()}
-        for identifier, command in found.items():
-            self.actions_table[identifier].setVisible(command is not None)
-        return {identifier: command for identifier, command in found.items() if command is not None}
+        }
 
     def run(self, identifier: str) -> None:
         """Do what an action of the table says."""
@@ -185,28 +183,52 @@ class MainWindow(QMainWindow):
         self._show_table()
 
     def open_record(self, path: Path) -> None:
-        """Play on a record, or watch it where nobody sits at your seat."""
+        """Play on a record, or watch it where nobody sits at your seat; one that ends with a result is reviewed."""
         try:
             self._desk.matches.open(path)
         except BadRecord as error:
             self.toasts.say(messages.record_unreadable(path.name, str(error)))
-        else:
-            self._show_table()
+            return
+        self._show_table()
+        self.turner.show_review()
 
     def show_welcome(self) -> None:
         """Go to the games; the match on the table waits there."""
         self._desk.matches.leave()
         self._picture = None
+        self.moves.follow(None)
         self.welcome.set_unfinished(self._desk.matches.unfinished)
-        self.pages.setCurrentWidget(self.welcome)
-        self._show_title()
-        self._enable()
+        self._show(self.welcome)
         self.welcome.focus_here()
 
     def _show_table(self) -> None:
         if self._desk.matches.on_table is not None:
-            self.pages.setCurrentWidget(self.table)
-            self.table.table.focus_here()
+            self._show(self.table)
+            self.table.focus_here()
+
+    def _show(self, page: QWidget) -> None:
+        self.turner.forget()
+        self.pages.setCurrentWidget(page)
+        self._page_changed()
+
+    def _show_below(self) -> None:
+        """The last page over the table or the games is closed."""
+        if self._desk.matches.on_table is not None:
+            self._show_table()
+        else:
+            self.show_welcome()
+
+    def _leave(self) -> None:
+        """Escape closes a page; on the table or the games it ends full screen."""
+        if self.turner.shown is not None:
+            self.turner.back()
+        elif self.isFullScreen():
+            self._turn_full_screen()
+
+    def _page_changed(self) -> None:
+        self._escape.setEnabled(self.turner.shown is not None or self.isFullScreen())
+        self._show_title()
+        self._enable()
 
     def _discard(self) -> None:
         old = self._desk.matches.unfinished
@@ -228,52 +250,42 @@ class MainWindow(QMainWindow):
         self._desk.matches.take_back(match)
         self._show_table()
 
-    def _pass(self) -> None:
-        action = passing(self._picture.view.legal) if self._picture is not None else None
-        if action is not None:
-            self._desk.controller.act(action)
-
     # What is shown
 
-    def _take_deck(self, picture: TablePicture) -> None:
-        """Take the deck of another game before the table shows its cards."""
-        if self._picture is None or self._picture.view.game != picture.view.game:
-            self.table.table.clear()
-            self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
+    def _change_game(self, picture: TablePicture) -> None:
+        """The deck of another game lies there before its cards are shown."""
+        old = self._picture
+        if old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
+            self.table.change_game(self._desk.deck(picture.match.game, picture.match.options))
 
     def _show_picture(self, picture: TablePicture) -> None:
         self._picture = picture
+        self.moves.follow(picture)
         self._enable()
-        mine = picture.stage is Stage.HUMAN and not picture.can_redo
-        if mine and only_card(picture.view.legal) is not None and self._desk.settings.autoplay_only_card:
-            pause = pacing_of(self._desk.settings).think_ms
-            QTimer.singleShot(pause, self, lambda: self._play_only_card(picture))
-
-    def _play_only_card(self, picture: TablePicture) -> None:
-        card = only_card(picture.view.legal)
-        if self._picture is picture and card is not None:
-            self._desk.controller.act(card)
 
     def _show_title(self) -> None:
-        if self._picture is None:
-            self.header.set_title(self.tr("Ramsch"), self.tr("Choose a game"))
-            self.setWindowTitle(self.tr("Ramsch"))
+        """What the header says: the page that is shown, the game on the table, or the invitation to choose one."""
+        name = self.tr("Ramsch")
+        shown = self.turner.title if self.turner.shown is not None else self._status
+        if self._picture is None and self.turner.shown is None:
+            shown = name, self.tr("Choose a game")
+        self.header.set_title(*shown)
+        title = shown[0]
+        self.setWindowTitle(title if title == name else self.tr("{game} – Ramsch").format(game=title))
 
     def _show_status(self, game: str, where: str) -> None:
-        """The game on the table and where its match stands."""
-        name = self.tr("Ramsch")
-        self.header.set_title(game, where)
-        self.setWindowTitle(game if game == name else self.tr("{game} – Ramsch").format(game=game))
+        self._status = game, where
+        self._show_title()
 
     def _enable(self) -> None:
         actions, matches = self.actions_table, self._desk.matches
-        actions.set_enabled(_possible(self._picture), _AT_TABLE)
+        at_table = self.pages.currentWidget() is self.table
+        actions.set_enabled(self.moves.possible() if at_table else (), AT_TABLE)
         with_match = matches.on_table is not None or matches.unfinished is not None
         actions.set_enabled(_WITH_MATCH if with_match else (), _WITH_MATCH)
         actions.set_enabled(("resume",) if matches.unfinished is not None else (), ("resume",))
         for key, _ in _TOOLS:
-            known = key not in _PAGE_COMMANDS or key in self._commands
-            self.header.tool(key).setVisible(known and (key not in _AT_TABLE or self._picture is not None))
+            self.header.tool(key).setVisible(key not in AT_TABLE or at_table)
 
     def _show_settings(self, settings: Settings) -> None:
         desk = self._desk
@@ -283,9 +295,17 @@ class MainWindow(QMainWindow):
         desk.themes.show(appearance_of(settings, self._family))
         desk.controller.set_pacing(pacing_of(settings))
         self.actions_table.set_shortcuts(settings.shortcuts)
-        self.actions_table[FACES_PREFIX + settings.faces].setChecked(True)
+        self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
+        if not follows_game(settings) and not desk.pictures.has(settings.faces):
+            QTimer.singleShot(0, self, self._give_up_faces)
         self.table.use_settings(settings)
         self._show_deck()
+
+    def _give_up_faces(self) -> None:
+        """The chosen deck is gone: each game has its own again, and the person is told."""
+        if not follows_game(self._desk.settings):
+            self._desk.keeper.change(faces=AS_GAME)
+            self.toasts.say(messages.faces_gone())
 
     def _show_deck(self) -> None:
         match = self._desk.matches.on_table
@@ -299,12 +319,13 @@ class MainWindow(QMainWindow):
             self._retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.actions_table["full_screen"].setChecked(self.isFullScreen())
-            self._escape.setEnabled(self.isFullScreen())
+            self._page_changed()
 
     def _retranslate(self) -> None:
         self.actions_table.retranslate()
         for key, _ in _TOOLS:
             self.header.tool(key).set_name(ENTRIES[key].title)
+        self.turner.follow_language()
         self._show_title()
         self._show_deck()
 
@@ -317,16 +338,11 @@ class MainWindow(QMainWindow):
 
     def _jump(self, step: int) -> None:
         """Give the focus to the next area of the page, or to the header."""
-        page = self.pages.currentWidget()
-        table = self.table.table
-        areas: list[QWidget] = (
-            [table.hand, table.strip, self.table.panel] if page is self.table else self.welcome.areas()
-        )
-        stops = [(area, stop) for area in [*areas, self.header] if (stop := first_focus(area)) is not None]
-        focus = QApplication.focusWidget()
-        here = [n for n, (area, _) in enumerate(stops) if focus is not None and _holds(area, focus)]
-        place = here[0] + step if here else (0 if step > 0 else -1)
-        stops[place % len(stops)][1].setFocus(Qt.FocusReason.TabFocusReason)
+        table, page = self.table.table, self.turner.shown
+        areas: list[QWidget] = [page] if page is not None else self.welcome.areas()
+        if self.pages.currentWidget() is self.table:
+            areas = [table.hand, table.strip, self.table.panel]
+        jump([*areas, self.header], step)
 
     # The window itself
 
@@ -354,6 +370,7 @@ class MainWindow(QMainWindow):
         self._desk.keeper.change(geometry=geometry)
         self._desk.keeper.save()
         self._desk.controller.close()
+        self.turner.close_down()
         super().closeEvent(event)
         self.closed.emit()
 
@@ -362,36 +379,3 @@ def opens_maximised(screen: QSize) -> bool:
     """Whether a first window fills the screen: one that has room for the smallest size, but not for the usual one."""
     has_room = SMALLEST.boundedTo(screen) == SMALLEST
     return has_room and USUAL.boundedTo(screen - _FRAME) != USUAL
-
-
-def _possible(picture: TablePicture | None) -> list[str]:
-    """Which actions of the table can be used now."""
-    if picture is None:
-        return []
-    states = {
-        "hint": picture.stage is Stage.HUMAN,
-        "undo": picture.can_undo,
-        "redo": picture.can_redo,
-        "continue": picture.stage in (Stage.TRICK, Stage.RESULT),
-        "pass": passing(picture.view.legal) is not None,
-        "last_trick": bool(picture.view.table.tricks),
-        "score_sheet": True,
-        "panel": True,
-    }
-    return [name for name, possible in states.items() if possible]
-
-
-def first_focus(area: QWidget) -> QWidget | None:
-    """The widget of an area that Tab would reach first."""
-    if _takes_focus(area):
-        return area
-    return next((each for each in area.findChildren(QWidget) if _takes_focus(each)), None)
-
-
-def _takes_focus(widget: QWidget) -> bool:
-    by_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
-    return by_tab and widget.isEnabled() and widget.isVisible()
-
-
-def _holds(area: QWidget, focus: QWidget) -> bool:
-    return area is focus or area.isAncestorOf(focus)

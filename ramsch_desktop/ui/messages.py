@@ -85,6 +85,24 @@ def write_failed(name: str, reason: str) -> Message:
     return Message(ToastKind.RULE, heading, reason)
 
 
+def faces_gone() -> Message:
+    """The deck that a person chose cannot be shown any more."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The deck you chose is not there any more")
+    return Message(ToastKind.RULE, heading, translate("Messages", "Each game is shown with its own cards."))
+
+
+def sheet_failed(reason: str) -> Message:
+    """The score sheet could not be written."""
+    return Message(ToastKind.RULE, QCoreApplication.translate("Messages", "The score sheet could not be saved"), reason)
+
+
+def statistics_failed(reason: str) -> Message:
+    """The file of the statistics could not be read or written."""
+    heading = QCoreApplication.translate("Messages", "The statistics could not be read or saved")
+    return Message(ToastKind.RULE, heading, reason)
+
+
 def put_away(game: str, take_back: Callable[[], None]) -> Message:
     """Another match took the place of an unfinished one."""
     translate = QCoreApplication.translate

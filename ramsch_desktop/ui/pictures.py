@@ -10,9 +10,10 @@ from typing import Final
 from PySide6.QtGui import QColor, QIcon, QPixmap
 
 from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.store.face_packs import QT_TRANSLATE_NOOP, BadPack, OwnPack, folder_of, is_own, own_packs
 from ramsch_desktop.ui.parts.part import Icon, Picture
-from ramsch_desktop.ui.table.face_cache import BACK, Detail, FaceCache, FaceRequest, Shadow
-from ramsch_desktop.ui.table.faces import FacePack, IndexLetters, PackSuits, letters_for, load_pack
+from ramsch_desktop.ui.table.face_cache import BACK, Detail, FaceCache, FaceRequest, Shadow, draw_face
+from ramsch_desktop.ui.table.faces import FacePack, IndexLetters, PackError, PackSuits, letters_for, load_pack
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import luminance
 
@@ -21,6 +22,10 @@ PACKS: Final = ("french", "four", "cvd", "contrast", "german")
 
 GAME_PACKS: Final[Mapping[Faces, str]] = {Faces.FRENCH: "french", Faces.GERMAN: "german"}
 
+BACK_OF_FACES: Final = "faces"
+"""The back that belongs to the faces."""
+
+_CHECK_WIDTH: Final = 30
 _BLACK_ON_DARK, _RED_ON_DARK, _DARK_PAPER = "#F7EFD9", "#FF8B87", 0.2
 
 
@@ -33,6 +38,8 @@ class Deck:
     letters: IndexLetters
     detail: Detail = Detail.BY_WIDTH
     shadow: Shadow = Shadow.SOFT
+    back: FacePack | None = None
+    """The pack whose back is shown, if it is not that of the faces."""
 
     @property
     def faces(self) -> Faces:
@@ -41,8 +48,9 @@ class Deck:
 
     def card(self, code: str | None, width: int, angle: float, dpr: float) -> QPixmap:
         """The card with this code, or the back for None."""
+        pack = self.pack if code is not None else self.back or self.pack
         return self.cache.face(
-            FaceRequest(self.pack, code or BACK, self.letters, width, angle, dpr, self.detail, shadow=self.shadow)
+            FaceRequest(pack, code or BACK, self.letters, width, angle, dpr, self.detail, shadow=self.shadow)
         )
 
     def small(self, code: str | None) -> Picture:
@@ -63,22 +71,70 @@ class Deck:
 
 
 class Pictures:
-    """Reads the packs once and hands out decks, heads and icons."""
+    """Reads the packs once and hands out decks, heads and icons.
 
-    def __init__(self, assets: Path) -> None:
+    ``own`` is the folder of the packs that a person brought in; it need not exist.
+    """
+
+    def __init__(self, assets: Path, own: Path | None = None) -> None:
         self._assets = assets
+        self.own = assets / "own" if own is None else own
         self._cache = FaceCache(assets)
         self._packs: dict[str, FacePack] = {}
+        self._heads: dict[str, Picture] = {}
 
-    def deck(self, name: str, language: str, detail: Detail = Detail.BY_WIDTH) -> Deck:
-        """The deck of a pack with the index letters of a language; raises PackError."""
+    def deck(self, name: str, language: str, detail: Detail = Detail.BY_WIDTH, back: str = BACK_OF_FACES) -> Deck:
+        """The deck of a pack with the index letters of a language and perhaps another's back; raises PackError."""
+        other = None if back == BACK_OF_FACES else self._pack(back)
+        return Deck(self._cache, self._pack(name), letters_for(language), detail, back=other)
+
+    def _pack(self, name: str) -> FacePack:
         if name not in self._packs:
-            self._packs[name] = load_pack(self._assets / "cards" / name)
-        return Deck(self._cache, self._packs[name], letters_for(language), detail)
+            self._packs[name] = self._own_pack(name) if is_own(name) else load_pack(self._assets / "cards" / name)
+        return self._packs[name]
+
+    def _own_pack(self, key: str) -> FacePack:
+        """A pack that was brought in; where it loses a picture, one of ours stands in."""
+        pack = load_pack(folder_of(self.own, key), self._assets / "cards")
+        german = self._pack("german")
+        fits = pack.suits is PackSuits.GERMAN and pack.codes <= german.codes
+        return replace(pack, name=key, stand_in=german if fits else self._pack("french"))
+
+    def own_decks(self) -> tuple[OwnPack, ...]:
+        """The packs that a person brought in and that can be shown, by title."""
+        return tuple(found for found in own_packs(self.own) if self.has(found.key))
+
+    def has(self, name: str) -> bool:
+        """Whether a pack can be shown now."""
+        if is_own(name) and not folder_of(self.own, name).is_dir():
+            self.forget(name)
+            return False
+        try:
+            self._pack(name)
+        except PackError:
+            return False
+        return True
+
+    def forget(self, name: str) -> None:
+        """Read a pack anew when it is asked for the next time."""
+        self._packs.pop(name, None)
+
+    def check(self, folder: Path) -> None:
+        """Draw every picture of a pack that is about to be brought in; raises BadPack."""
+        try:
+            pack = load_pack(folder, self._assets / "cards")
+            for code in [*sorted(pack.codes), BACK]:
+                for detail in (Detail.FULL, Detail.COMPACT):
+                    draw_face(FaceRequest(pack, code, letters_for("en"), _CHECK_WIDTH, detail=detail))
+        except PackError as error:
+            raise BadPack(QT_TRANSLATE_NOOP("FacePack", "A picture of this deck cannot be drawn.")) from error
 
     def avatar(self, name: str) -> Picture:
-        """The head of a person."""
-        return lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr)
+        """The head of a person in a ring of the gold in force; the same picture each time."""
+        return self._heads.setdefault(name, lambda size, dpr: self._head(name, size, dpr))
+
+    def _head(self, name: str, size: int, dpr: float) -> QPixmap:
+        return self._cache.avatar_pixmap(name, size, dpr, current_theme().colours.gold)
 
     def icon(self, name: str) -> Icon:
         """A line drawing in one colour."""

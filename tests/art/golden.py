@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from ramsch_desktop.ui.table.faces import back_svg
+from ramsch_desktop.ui.table.faces import back_picture
 from tests.art.raster import FELT, PACKS, card, codes, pack, render
 
 GOLDEN = Path(__file__).parent / "data" / "sheet.png"
@@ -16,7 +16,7 @@ _WIDTH, _HEIGHT, _GAP, _COLUMNS = 90, 138, 6, 13
 def sheet() -> Image.Image:
     """All cards of the two-colour French and the German pack, then all backs, 90 pixels wide."""
     pictures = [card(name, code, _WIDTH) for name in ("french", "german") for code in codes(name)]
-    pictures += [render(back_svg(pack(name)), _WIDTH, _HEIGHT) for name in PACKS]
+    pictures += [render(back_picture(pack(name)), _WIDTH, _HEIGHT) for name in PACKS]
     rows = -(-len(pictures) // _COLUMNS)
     out = Image.new("RGB", (_COLUMNS * (_WIDTH + _GAP), rows * (_HEIGHT + _GAP)), FELT)
     for number, picture in enumerate(pictures):

@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from assets.art import ASSETS, generate
 from assets.art.cards import FRENCH_CARDS, GERMAN_CARDS
-from ramsch_desktop.ui.table.faces import FacePack, face_svg, letters_for, load_pack
+from ramsch_desktop.ui.table.faces import FacePack, face_picture, letters_for, load_pack
 
 FELT = "#1E5B45"
 FRENCH_PACKS = ("french", "four", "cvd", "contrast")
@@ -49,7 +49,7 @@ def render(svg: bytes, width: int, height: int, ground: str = FELT) -> Image.Ima
 
 def card(name: str, code: str, width: int, *, compact: bool = False, ground: str = FELT) -> Image.Image:
     """A face of a built-in pack with German letters."""
-    return render(face_svg(pack(name), code, letters_for("de"), compact), width, round(width * 23 / 15), ground)
+    return render(face_picture(pack(name), code, letters_for("de"), compact), width, round(width * 23 / 15), ground)
 
 
 def rms(one: Image.Image, other: Image.Image) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,18 +12,20 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from pytestqt.qtbot import QtBot
 
 from assets.art import ASSETS
+from ramsch_desktop.store.pack_import import bring_in
+from ramsch_desktop.store.pack_names import codes_of
 from ramsch_desktop.ui.table.face_cache import (
     BACK,
     Detail,
-    Edge,
     FaceCache,
     FaceRequest,
     PixmapCache,
     Shadow,
     canvas_size,
 )
-from ramsch_desktop.ui.table.faces import INTERNATIONAL, PackError, letters_for
+from ramsch_desktop.ui.table.faces import INTERNATIONAL, FacePack, PackError, letters_for, load_pack
 from tests.art.raster import pack
+from tests.store.packs import as_folder, png
 
 
 @pytest.fixture
@@ -67,8 +70,8 @@ def test_a_turned_card_has_room_and_stays_in_the_middle(cache: FaceCache) -> Non
 def test_cards_narrower_than_72_pixels_are_compact() -> None:
     assert _request(width=71).compact
     assert not _request(width=72).compact
-    assert replace(_request(width=71), detail=Detail.FULL).svg() == _request(width=90).svg()
-    assert replace(_request(width=90), detail=Detail.COMPACT).svg() == _request(width=60).svg()
+    assert replace(_request(width=71), detail=Detail.FULL).picture() == _request(width=90).picture()
+    assert replace(_request(width=90), detail=Detail.COMPACT).picture() == _request(width=60).picture()
 
 
 def test_a_second_request_draws_nothing_new(cache: FaceCache) -> None:
@@ -91,7 +94,7 @@ def test_a_second_request_draws_nothing_new(cache: FaceCache) -> None:
         {"angle": 2.0},
         {"ratio": 1.5},
         {"detail": Detail.COMPACT},
-        {"edge": Edge.GOLD},
+        {"edge": "#FFD400"},
         {"shadow": Shadow.SOFT},
     ],
 )
@@ -123,8 +126,8 @@ def test_a_shadow_is_below_the_card(cache: FaceCache) -> None:
 
 
 def test_a_chosen_card_has_a_gold_edge(cache: FaceCache) -> None:
-    pixmap = cache.face(replace(_request("H2"), edge=Edge.GOLD))
-    assert _colour(pixmap, 1, 69) == "#FFE8B33C"
+    pixmap = cache.face(replace(_request("H2"), edge="#FFD400"))
+    assert _colour(pixmap, 1, 69) == "#FFFFD400"
 
 
 def test_the_oldest_pictures_go_when_the_budget_is_spent(qtbot: QtBot) -> None:
@@ -172,6 +175,11 @@ def test_every_avatar_is_another_picture(cache: FaceCache) -> None:
     assert len(pictures) == len(names) >= 8
 
 
+def test_the_ring_of_an_avatar_has_the_gold_asked_for(cache: FaceCache) -> None:
+    usual, bright = (cache.avatar_pixmap("dancer", 88, gold=gold) for gold in ("#E8B33C", "#FFD400"))
+    assert [_colour(pixmap, 2, 44) for pixmap in (usual, bright)] == ["#FFE8B33C", "#FFFFD400"]
+
+
 def test_the_application_icon_comes_in_all_sizes(cache: FaceCache) -> None:
     sizes = {size.width() for size in cache.application_icon().availableSizes()}
     assert sizes == {16, 20, 24, 32, 48, 64, 128, 256}
@@ -209,3 +217,29 @@ def test_painting_loses_no_reference_to_none() -> None:
     painter.end()
     assert image.width() == 8
     assert abs(after - before) < 50
+
+
+def _png_pack(folder: Path) -> FacePack:
+    files = {f"{code}.png": png("#3366CC") for code in codes_of(32)} | {"back.png": png("#CC0000")}
+    return load_pack(bring_in(as_folder(folder / "source", files), folder / "packs").folder, ASSETS / "cards")
+
+
+@pytest.mark.parametrize(("card", "colour"), [("HA", "#FF3366CC"), (BACK, "#FFCC0000")])
+def test_png_pictures_are_cards_as_well(cache: FaceCache, tmp_path: Path, card: str, colour: str) -> None:
+    for request in (
+        FaceRequest(_png_pack(tmp_path), card, INTERNATIONAL, 90, ratio=1.5),
+        FaceRequest(_png_pack(tmp_path), card, INTERNATIONAL, 60, angle=90, shadow=Shadow.SOFT),
+    ):
+        pixmap = cache.face(request)
+        assert pixmap.deviceIndependentSize().toSize() == canvas_size(request)
+        assert _colour(pixmap, pixmap.width() // 2, pixmap.height() // 2) == colour
+
+
+@pytest.mark.parametrize("damage", [lambda path: path.unlink(), lambda path: path.write_bytes(b"\x89PNG broken")])
+def test_a_stand_in_shows_what_cannot_be_drawn_any_more(
+    cache: FaceCache, tmp_path: Path, damage: Callable[[Path], None]
+) -> None:
+    own = replace(_png_pack(tmp_path), stand_in=pack("french"))
+    damage(own.pictures / "HA.png")
+    request = FaceRequest(own, "HA", INTERNATIONAL, 90)
+    assert cache.face(request).toImage() == cache.face(replace(request, pack=pack("french"))).toImage()

@@ -11,7 +11,7 @@ from assets.art.cards import HEIGHT, WIDTH
 from assets.art.colour import PAPER, channels
 from assets.art.german import SIGNS, figure
 from assets.art.paths import parse
-from ramsch_desktop.ui.table.faces import back_svg
+from ramsch_desktop.ui.table.faces import back_picture
 from tests.art.golden import GOLDEN, sheet
 from tests.art.raster import PACKS, card, codes, pack, render, rms
 
@@ -99,7 +99,7 @@ def test_french_cards_are_the_same_upside_down(rank: str) -> None:
 
 @pytest.mark.parametrize("name", PACKS)
 def test_backs_are_the_same_upside_down(name: str) -> None:
-    picture = render(back_svg(pack(name)), 300, 460)
+    picture = render(back_picture(pack(name)), 300, 460)
     assert rms(picture, _turned(picture)) < 1.5
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
 
-from ramsch_desktop.ui.table.faces import back_svg, face_svg, letters_for
+from ramsch_desktop.ui.table.faces import back_picture, face_picture, letters_for
 from tests.art.raster import PACKS, codes, generated, pack
 
 _ELEMENT = re.compile(rb"<([A-Za-z]+)")
@@ -20,7 +20,7 @@ def test_faces_use_three_elements_and_are_not_too_long(name: str) -> None:
     for language in ("de", "en", "ru"):
         for code in codes(name):
             for compact in (False, True):
-                svg = face_svg(pack(name), code, letters_for(language), compact)
+                svg = face_picture(pack(name), code, letters_for(language), compact)
                 assert set(_ELEMENT.findall(svg)) == {b"svg", b"g", b"path"}, code
                 assert len(svg) < 80_000, code
 
@@ -29,9 +29,9 @@ def test_faces_use_three_elements_and_are_not_too_long(name: str) -> None:
 def test_qt_draws_every_face_and_the_back(name: str) -> None:
     for code in codes(name):
         for compact in (False, True):
-            svg = face_svg(pack(name), code, letters_for("de"), compact)
+            svg = face_picture(pack(name), code, letters_for("de"), compact)
             assert QSvgRenderer(QByteArray(svg)).isValid(), code
-    assert QSvgRenderer(QByteArray(back_svg(pack(name)))).isValid()
+    assert QSvgRenderer(QByteArray(back_picture(pack(name)))).isValid()
 
 
 def test_every_generated_picture_is_well_formed() -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pickle
 import time
+from dataclasses import replace
 from random import Random
 from threading import Event
 
 import pytest
 
-from ramsch_desktop.bots.bot import Budget, PolicyBot, RandomBot, budget_of
+from ramsch_desktop.bots.bot import Bot, Budget, PolicyBot, RandomBot, budget_of
 from ramsch_desktop.bots.chance import SeededChance, chance_for
 from ramsch_desktop.bots.levels import FALLBACK, LEVELS, make_bot
+from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
@@ -25,6 +27,12 @@ def test_the_levels_rise_from_easy_to_strong() -> None:
     assert FALLBACK in LEVELS
 
 
+def unhurried(name: str, game: str) -> Bot:
+    """A bot whose answer depends on nothing but seed and view: a search of few worlds that is never cut short."""
+    bot = make_bot(name, game, 1)
+    return replace(bot, worlds=12, seconds=600.0) if isinstance(bot, SearchBot) else bot
+
+
 @pytest.mark.parametrize("name", [*LEVELS, "random"])
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 def test_every_bot_finishes_a_deal_and_repeats_itself(name: str, game: Game) -> None:
@@ -34,7 +42,7 @@ def test_every_bot_finishes_a_deal_and_repeats_itself(name: str, game: Game) -> 
 
 
 def played(name: str, game: Game) -> Course:
-    course, bot = opened(game, usual(game), 5), make_bot(name, game.id, 1)
+    course, bot = opened(game, usual(game), 5), unhurried(name, game.id)
     while course.to_move is not None:
         course = course.apply(bot.choose(course.view(course.to_move), Budget()).action)
     return course
@@ -54,7 +62,7 @@ def test_hidden_cards_change_no_choice(name: str) -> None:
             other = with_hidden_exchanged(now, now.to_move, chance)
             if other is not None:
                 compared += 1
-                bot = make_bot(name, "ramsch", 1)
+                bot = unhurried(name, "ramsch")
                 assert bot.choose(other.view(now.to_move), Budget()) == bot.choose(now.view(now.to_move), Budget())
     assert compared > 20
 

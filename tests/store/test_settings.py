@@ -26,6 +26,10 @@ def test_a_first_start_has_the_usual_settings(tmp_path: Path) -> None:
     ("field", "value"),
     [
         ("language", "tlh"),
+        ("faces", "own-../../etc"),
+        ("faces", "own-"),
+        ("faces", ["own-mine"]),
+        ("back", "own-mine"),
         ("text_scale", 40),
         ("text_scale", "big"),
         ("trick_pause_ms", True),
@@ -55,3 +59,10 @@ def test_unknown_fields_do_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"version": 1, "from_the_future": 1}))
     assert read_settings(path) == Settings()
+
+
+def test_a_deck_of_ones_own_can_be_chosen(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    settings = replace(Settings(), faces="own-old-vienna", back="german")
+    write_settings(path, settings)
+    assert read_settings(path) == settings

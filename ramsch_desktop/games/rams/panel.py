@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Note, Row, Rows, SeatShare, Section, Shares, Tone
+from ramsch_desktop.engine.sections import CardLine, Measure, Note, Row, Rows, SeatShare, Section, Shares, Tone
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.engine.view import View
@@ -36,7 +36,7 @@ def race(view: View, speech: Speech) -> Shares:
     order = sorted(range(view.seats), key=lambda seat: (balances[seat], seat))
     shares = tuple(_share(seat, balances[seat], speech) for seat in order)
     total = max(view.options.number("start"), *balances)
-    return Shares(speech.translate("Rams", "Still to write off"), shares, total)
+    return Shares(speech.translate("Rams", "Still to write off"), shares, total, measure=Measure.OTHER)
 
 
 def _share(seat: Seat, balance: int, speech: Speech) -> SeatShare:

@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Note, Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Note, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
@@ -179,6 +179,16 @@ def status(view: View, speech: Speech) -> str:
 def mark(card: Card, view: View, speech: Speech) -> str:
     """No card has a name of its own."""
     return ""
+
+
+def mark_note(card: Card, view: View, speech: Speech) -> str:
+    """The tab says it all."""
+    return ""
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """The skat, until it is taken."""
+    return words.skat_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
@@ -262,6 +262,11 @@ def mark(card: Card, view: View, speech: Speech) -> str:
 def mark_note(card: Card, view: View, speech: Speech) -> str:
     """What the name of a permanent trump means, for whoever points at it."""
     return permanent_place(card, speech)
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """The talon and the turned-up card."""
+    return joining_words.talon_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

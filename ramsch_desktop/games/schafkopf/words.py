@@ -10,7 +10,7 @@ from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Picker, Row, Section
+from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
@@ -148,6 +148,16 @@ def status(view: View, speech: Speech) -> str:
 def mark(card: Card, view: View, speech: Speech) -> str:
     """The called ace in the own hand wears its name."""
     return panel_words.mark(card, view, speech)
+
+
+def mark_note(card: Card, view: View, speech: Speech) -> str:
+    """The tab says it all."""
+    return ""
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """All cards are dealt."""
+    return None
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -19,7 +19,7 @@ from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.phases.joining import Drop, Stay
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, SeatShare, Shares
+from ramsch_desktop.engine.sections import CardLine, Measure, SeatShare, Shares
 from ramsch_desktop.engine.speech import Faces, Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import words
@@ -180,6 +180,19 @@ def trump_status(view: View, speech: Speech) -> str:
     return both.format(deal=deal, trumps=trump_suit_text(view.table.turned.suit, speech))
 
 
+def talon_in_middle(view: View, speech: Speech) -> CardLine | None:
+    """The talon with the turned-up card beside it, until the first card is played."""
+    turned = view.table.turned
+    if turned is None or view.phase not in ("Joining", "Swapping"):
+        return None
+    shown = () if view.table.turned_to is not None else (turned,)
+    left = speech.translate("Joining", "%n card(s) in the talon", None, len(view.table.talon))
+    both = speech.translate("Joining", "{left} · {trumps}")
+    return CardLine(
+        "", (*view.table.talon, *shown), both.format(left=left, trumps=trump_suit_text(turned.suit, speech))
+    )
+
+
 def last_plain_trick(view: View, speech: Speech) -> tuple[CardLine, ...]:
     """The last complete trick and who took it; nothing before the first one."""
     if not view.table.tricks:
@@ -196,7 +209,7 @@ def trick_shares(score: Score, speech: Speech) -> tuple[Shares, ...]:
         SeatShare(seat, speech.name(seat), count, words.tricks_text(count, speech))
         for seat, count in enumerate(score.tricks)
     )
-    return (Shares(speech.translate("Joining", "Tricks"), shares, total=sum(score.tricks)),)
+    return (Shares(speech.translate("Joining", "Tricks"), shares, total=sum(score.tricks), measure=Measure.OTHER),)
 
 
 def trick_text(winner: Seat, speech: Speech) -> str:

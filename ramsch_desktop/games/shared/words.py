@@ -215,6 +215,20 @@ def deal_status(view: View, speech: Speech) -> str:
     return speech.translate("Words", "Deal {deal}").format(deal=view.standing.deals + 1)
 
 
+def exchange_said(count: int, speech: Speech) -> str:
+    """What a player says who exchanges cards, perhaps none."""
+    if not count:
+        return speech.translate("Words", "I keep my cards.")
+    return speech.translate("Words", "I exchange %n card(s).", None, count)
+
+
+def skat_in_middle(view: View, speech: Speech) -> CardLine | None:
+    """The skat, until it is taken or the first card is played."""
+    if not view.table.talon or view.phase in ("TrickPlay", "Finished"):
+        return None
+    return CardLine("", view.table.talon, speech.translate("Words", "Skat"))
+
+
 def last_trick_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
     """The last complete trick with its winner and card points; nothing before the first one."""
     if not view.table.tricks:

@@ -7,6 +7,7 @@ from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.score import Operation, Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import (
+    CardLine,
     Note,
     PickChip,
     Picker,
@@ -98,6 +99,16 @@ def status(view: View, speech: Speech) -> str:
 def mark(card: Card, view: View, speech: Speech) -> str:
     """ "new" on the cards of the skat just taken up."""
     return new_card_mark(card, view, speech)
+
+
+def mark_note(card: Card, view: View, speech: Speech) -> str:
+    """The tab says it all."""
+    return ""
+
+
+def middle(view: View, speech: Speech) -> CardLine | None:
+    """The skat, until it is taken."""
+    return words.skat_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -30,7 +30,17 @@ from ramsch_desktop.games.skat import table_words
 from ramsch_desktop.games.skat.all_passed import PASSED_IN
 from ramsch_desktop.games.skat.option_words import group, option, value
 from ramsch_desktop.games.skat.options import Scoring
-from ramsch_desktop.games.skat.panel_words import mark, panel, picker, seat_line, status, summary_of, tag
+from ramsch_desktop.games.skat.panel_words import (
+    mark,
+    mark_note,
+    middle,
+    panel,
+    picker,
+    seat_line,
+    status,
+    summary_of,
+    tag,
+)
 from ramsch_desktop.games.skat.reason_words import bidding_reason
 from ramsch_desktop.games.skat.standing import OWN_GAME, SkatStanding, others_lost_bonus
 from ramsch_desktop.games.skat.table_words import action, prompt, said
@@ -44,6 +54,8 @@ __all__ = [
     "group",
     "headline",
     "mark",
+    "mark_note",
+    "middle",
     "option",
     "panel",
     "picker",

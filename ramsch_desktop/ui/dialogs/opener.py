@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -97,6 +98,20 @@ class Dialogs(QObject):
         from ramsch_desktop.ui.dialogs.about import AboutDialog
 
         self._open(AboutDialog(self._window, self._desk.pictures))
+
+    def sure_to_concede(self, then: Callable[[], None]) -> None:
+        """Ask before the game on the table is given up."""
+        from ramsch_desktop.ui.dialogs.sure import Question, SureDialog
+
+        question = Question(
+            self.tr("Give up the game?"),
+            self.tr("The deal ends at once and counts as lost for your side."),
+            self.tr("Give up"),
+            self.tr("Play on"),
+        )
+        dialog = SureDialog(self._window, question)
+        dialog.confirmed.connect(then)
+        self._open(dialog)
 
     def open_record(self) -> None:
         """Choose a record."""

@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout,
 from ramsch_desktop.store.settings import UNTIL_CLICK, Settings
 from ramsch_desktop.ui.decks import AS_GAME
 from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.dialogs.own_decks import OwnDecks
 from ramsch_desktop.ui.dialogs.paper import PaperDialog
-from ramsch_desktop.ui.pages.choices import Choice, ChoiceBox, face_choices, language_choices
+from ramsch_desktop.ui.pages.choices import Choice, ChoiceBox, back_choices, face_choices, language_choices
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.focus_ring import FocusShape
-from ramsch_desktop.ui.parts.part import CENTRE, PartButton, colour
+from ramsch_desktop.ui.parts.part import CENTRE, PartButton, Picture, colour
 from ramsch_desktop.ui.parts.segment import Segment, SegmentItem
 from ramsch_desktop.ui.parts.text import Role, label, number, paragraph
-from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.pictures import PACKS, Deck
 from ramsch_desktop.ui.table.face_cache import Detail
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
@@ -162,7 +163,13 @@ class SettingsDialog(PaperDialog):
     def _left(self) -> QVBoxLayout:
         column = _column()
         column.addWidget(label(self.tr("Card faces"), Role.SECTION))
-        column.addLayout(self._face_tiles())
+        self._tiles = QWidget()
+        self._fill_tiles()
+        column.addWidget(self._tiles)
+        own = OwnDecks(self._desk)
+        own.changed.connect(self._fill_tiles)
+        column.addWidget(own)
+        column.addLayout(self._line(self.tr("Back of the cards"), self._box("back", back_choices(self._backs()))))
         column.addWidget(self._check("compact_faces", self.tr("Large print: simple faces at every size")))
         column.addWidget(self._slide("card_scale", self.tr("Card size"), (0.7, 1.3, 0.05), _percent))
         bounds = (TEXT_SCALE_MIN, TEXT_SCALE_MAX, 0.05)
@@ -183,6 +190,9 @@ class SettingsDialog(PaperDialog):
         column.addWidget(self._slide("speed", self.tr("Speed of movements"), (0.25, 4.0, 0.25), _percent))
         column.addWidget(self._check("animations", self.tr("Cards move")))
         column.addWidget(self._check("autoplay_only_card", self.tr("Play the only allowed card for me")))
+        column.addWidget(self._check("sounds", self.tr("Sounds")))
+        column.addLayout(self._line(self.tr("A card is played"), self._box("playing", self._ways_of_playing())))
+        column.addLayout(self._line(self.tr("Finish certain deals"), self._box("finish_early", self._endings())))
         column.addWidget(label(self.tr("Access"), Role.SECTION))
         column.addLayout(self._line(self.tr("Colours"), self._schemes()))
         column.addWidget(self._check("reduced_motion", self.tr("Reduced motion")))
@@ -210,17 +220,31 @@ class SettingsDialog(PaperDialog):
 
     # Controls
 
-    def _face_tiles(self) -> QGridLayout:
-        grid, self._faces = QGridLayout(), QButtonGroup(self)
+    def _fill_tiles(self) -> None:
+        """A tile for each deck, built in and own."""
+        content, grid, self._faces = QWidget(), QGridLayout(), QButtonGroup(self)
+        content.setLayout(grid)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(current_theme().px(12))
-        for place, choice in enumerate(face_choices({})):
+        for place, choice in enumerate(face_choices({}, self._desk.pictures.own_decks())):
             tile = FaceTile(choice.text, self._sample(choice.key))
             tile.setObjectName(f"faces_{choice.key}")
             tile.setChecked(choice.key == self._keeper.settings.faces)
             tile.clicked.connect(lambda _checked=False, key=choice.key: self._keeper.change(faces=key))
             self._faces.addButton(tile)
             grid.addWidget(tile, place // 3, place % 3)
-        return grid
+        outer = self._tiles.layout() or QVBoxLayout(self._tiles)
+        outer.setContentsMargins(0, 0, 0, 0)
+        while (item := outer.takeAt(0)) is not None:
+            old = item.widget()
+            if old is not None:
+                old.setParent(None)
+                old.deleteLater()
+        outer.addWidget(content)
+
+    def _backs(self) -> dict[str, Picture]:
+        deck, language = self._desk.pictures.deck, self._desk.languages.current
+        return {name: deck(name, language).small(None) for name in PACKS}
 
     def _sample(self, pack: str) -> list[tuple[Deck, str]]:
         deck = self._desk.pictures.deck
@@ -297,6 +321,19 @@ class SettingsDialog(PaperDialog):
             Choice("descending", self.tr("High cards left")),
             Choice("ascending", self.tr("Low cards left")),
             Choice("own", self.tr("As I arrange them")),
+        ]
+
+    def _ways_of_playing(self) -> list[Choice]:
+        return [
+            Choice("click", self.tr("by one click")),
+            Choice("raise", self.tr("by a second click")),
+        ]
+
+    def _endings(self) -> list[Choice]:
+        return [
+            Choice("always", self.tr("at once")),
+            Choice("ask", self.tr("by a button")),
+            Choice("never", self.tr("never")),
         ]
 
     def _felts(self) -> list[Choice]:

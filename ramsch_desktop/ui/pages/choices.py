@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QHBoxLayout, QLab
 
 from ramsch_desktop.controller.languages import NAMES
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
+from ramsch_desktop.store.face_packs import OwnPack
 from ramsch_desktop.store.settings import SYSTEM, Settings
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.part import Icon, Picture, colour
@@ -43,8 +44,8 @@ def level_choices() -> list[Choice]:
     ]
 
 
-def face_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
-    """The decks; ``pictures`` has a small card of each."""
+def face_choices(pictures: Mapping[str, Picture], own: Sequence[OwnPack] = ()) -> list[Choice]:
+    """The decks, a person's own last; ``pictures`` has a small card of each."""
     translate = QCoreApplication.translate
     names = {
         "game": translate("Faces", "By game"),
@@ -53,6 +54,21 @@ def face_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
         "german": translate("Faces", "German"),
         "contrast": translate("Faces", "High contrast"),
         "cvd": translate("Faces", "Colour-blind safe"),
+    }
+    names |= {deck.key: deck.title for deck in own}
+    return [Choice(key, name, pictures.get(key)) for key, name in names.items()]
+
+
+def back_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
+    """The backs of the cards; ``pictures`` has a small one of each."""
+    translate = QCoreApplication.translate
+    names = {
+        "faces": translate("Backs", "As the faces have them"),
+        "french": translate("Backs", "Blue scales"),
+        "four": translate("Backs", "Green scales"),
+        "cvd": translate("Backs", "Violet diamonds"),
+        "german": translate("Backs", "Red diamonds"),
+        "contrast": translate("Backs", "Black and yellow"),
     }
     return [Choice(key, name, pictures.get(key)) for key, name in names.items()]
 
@@ -88,8 +104,15 @@ class ChoiceBox(QComboBox):
 class ChoiceBar(QFrame):
     """Level, faces and language in one bar; segments where they fit, combo boxes elsewhere."""
 
-    def __init__(self, keeper: SettingsKeeper, faces: Mapping[str, Picture], globe: Icon) -> None:
+    def __init__(
+        self,
+        keeper: SettingsKeeper,
+        faces: Mapping[str, Picture],
+        globe: Icon,
+        own: Callable[[], Sequence[OwnPack]] = tuple,
+    ) -> None:
         super().__init__()
+        self._own = own
         self.setProperty("frame", FrameLook.HEADER.value)
         set_ground(self, Ground.FELT)
         self._keeper, self._faces, self._globe = keeper, faces, globe
@@ -138,8 +161,10 @@ class ChoiceBar(QFrame):
     def _groups(self, kind: type[Segment] | type[ChoiceBox]) -> list[QWidget]:
         settings = self._keeper.settings
         level = self._chooser(kind, "level", self.tr("Opponents"), level_choices(), settings.level)
-        choices = [c for c in face_choices(self._faces) if c.key != "cvd" or settings.faces == "cvd"]
-        faces = self._chooser(kind, "faces", self.tr("Cards"), choices, settings.faces)
+        own = [deck for deck in self._own() if deck.key == settings.faces]
+        choices = [c for c in face_choices(self._faces, own) if c.key != "cvd" or settings.faces == "cvd"]
+        shown = settings.faces if settings.faces in (c.key for c in choices) else "game"
+        faces = self._chooser(kind, "faces", self.tr("Cards"), choices, shown)
         language = self._chooser(ChoiceBox, "language", self.tr("Language"), language_choices(), settings.language)
         return [self._group(self.tr("Opponents"), level), self._group(self.tr("Cards"), faces), self._named(language)]
 

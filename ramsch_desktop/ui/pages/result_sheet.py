@@ -30,10 +30,12 @@ OVERLAP = -0.5
 
 
 class ResultSheet(Sheet):
-    """``next_wanted`` asks for the next deal, ``again_wanted`` to play these cards again without scoring."""
+    """``next_wanted`` asks for the next deal, ``again_wanted`` to play these cards again without scoring,
+    ``review_wanted`` to look at them card by card."""
 
     next_wanted = Signal()
     again_wanted = Signal()
+    review_wanted = Signal()
     rules_wanted = Signal()
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
@@ -151,7 +153,10 @@ class ResultSheet(Sheet):
         again.chosen.connect(self.again_wanted)
         self._next = Button(step_on, ButtonKind.MAIN, self._pictures.icon("play"))
         self._next.chosen.connect(self.next_wanted)
+        review = Button(self.tr("Review"), ButtonKind.SECOND, self._pictures.icon("chart"))
+        review.chosen.connect(self.review_wanted)
         self.foot.addWidget(again)
+        self.foot.addWidget(review)
         self.foot.addStretch(1)
         self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
         self.foot.addWidget(self._next)

@@ -175,7 +175,11 @@ class ReviewPage(QWidget):
         back.setAccessibleName(text)
         back.setToolTip(text)
         back.chosen.connect(self.closed)
-        self._again = Button(self.tr("Try again from here"), ButtonKind.GOLD, self._pictures.icon("play"))
+        again = self.tr("Try again from here")
+        self._again = Button(
+            self.tr("Try again") if self._narrow else again, ButtonKind.GOLD, self._pictures.icon("play")
+        )
+        self._again.setAccessibleName(again)
         self._again.chosen.connect(self._try_again)
         self._bar.addWidget(back)
         self._bar.addWidget(self._again)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -12,23 +14,35 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.sections import PickOption
+from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
-from ramsch_desktop.ui.panels.table_panel import TablePanel
+from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.layout import Rect, table_layout, window_layout
 from ramsch_desktop.ui.table.sorting import Sorting
-from ramsch_desktop.ui.table.table_view import TableView
+from ramsch_desktop.ui.table.table_view import Playing, TableView
 from ramsch_desktop.ui.theme.style import current_theme
 
 
+class PanelState(Enum):
+    """Whether the panel stands beside the table; if not, the header has its points."""
+
+    OPEN = "open"
+    FOLDED = "folded"
+
+
 class TablePage(QWidget):
-    """Joins the controller with what is drawn. ``status_changed`` brings game and standing for the header."""
+    """Joins the controller with what is drawn. ``status_changed`` brings game and standing for the header;
+    ``panel_folded`` tells whether the panel is to be seen."""
 
     status_changed = Signal(str, str)
     match_ended = Signal()
     rules_wanted = Signal()
+    review_wanted = Signal()
+    panel_folded = Signal(bool)
 
     def __init__(
         self,
@@ -42,6 +56,7 @@ class TablePage(QWidget):
         self._controller, self._deck, self._settings = controller, deck, settings
         self._narrator: Narrator | None = None
         self._focus_moves = Stage.BOT
+        self._panel_state = PanelState.OPEN
         self.table = TableView(pictures, deck, self)
         self.panel = TablePanel(pictures, self)
         self.sheet = ResultSheet(pictures, self.table)
@@ -55,12 +70,14 @@ class TablePage(QWidget):
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
+        table.tool_taken.connect(self._use_tool)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
         self.sheet.next_wanted.connect(self._step_on)
         self.sheet.again_wanted.connect(controller.play_again)
         self.sheet.rules_wanted.connect(self.rules_wanted)
+        self.sheet.review_wanted.connect(self.review_wanted)
 
     @property
     def controller(self) -> TableController:
@@ -73,10 +90,17 @@ class TablePage(QWidget):
         self.table.set_deck(deck)
         self._show_again()
 
+    def change_game(self, deck: Deck) -> None:
+        """The next picture is of another game, which is shown with this deck."""
+        self._deck = deck
+        self.table.clear(deck)
+
     def use_settings(self, settings: Settings) -> None:
         """Follow the settings at once."""
         self._settings = settings
-        self.table.set_habits(Sorting(settings.sorting), settings.card_scale)
+        self.table.set_habits(Sorting(settings.sorting), settings.card_scale, Playing(settings.playing))
+        self.panel.use_counting(Counting.SHOWN if settings.count_points else Counting.LEFT_OUT)
+        self._show_tools()
         moving = settings.animations and not settings.reduced_motion
         self.table.animator.set_pace(1 / settings.speed if moving else 0)
 
@@ -92,13 +116,54 @@ class TablePage(QWidget):
         self.table.show_picture(picture, narrator)
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
-        words, view = narrator.game.words, picture.view
-        self.status_changed.emit(words.title(narrator.speech), words.status(view, narrator.speech))
+        self._show_tools()
+        self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._focus_moves is not Stage.HUMAN:
             self.table.focus_here()
         self._focus_moves = picture.stage
+
+    def _show_tools(self) -> None:
+        """Finishing early where the settings say to ask; skipping a deal in which you only watch."""
+        tools = []
+        if self._settings.finish_early == "ask" and self._controller.is_settled:
+            tools.append(HandTool("finish_early", self.tr("Finish early")))
+        if self._controller.sits_out:
+            tools.append(HandTool("skip", self.tr("Skip this deal")))
+        self.table.set_tools(tools)
+
+    def _use_tool(self, key: str) -> None:
+        {"finish_early": self._controller.finish_early, "skip": self._controller.skip}[key]()
+
+    def _status(self, picture: TablePicture, narrator: Narrator) -> str:
+        """Where the match stands; with the points of all while the panel is folded."""
+        status = narrator.game.words.status(picture.view, narrator.speech)
+        if self._panel_state is PanelState.OPEN:
+            return status
+        pairs = zip(narrator.speech.names, totals_of(picture)[0], strict=True)
+        points = " · ".join(f"{name} {plain(total)}" for name, total in pairs)
+        return f"{status} · {points}" if status else points
+
+    def focus_here(self) -> None:
+        """Give the focus to where the next step is."""
+        if self.sheet.isVisible():
+            self.sheet.focus_next()
+        else:
+            self.table.focus_here()
+
+    def show_last_trick(self) -> None:
+        """Show the last trick again, or put it away."""
+        self.table.show_last_trick()
+
+    def fold_panel(self) -> None:
+        """Fold the panel away, or open it again."""
+        folded = self._panel_state is PanelState.FOLDED
+        self._panel_state = PanelState.OPEN if folded else PanelState.FOLDED
+        self.panel.setVisible(folded)
+        self._arrange()
+        self._show_again()
+        self.panel_folded.emit(folded)
 
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
@@ -130,6 +195,7 @@ class TablePage(QWidget):
         if self._narrator is None or self._controller.session is None:
             return
         words = self._narrator.hint(decision, self._controller.picture().view)
+        self.panel.picker.pick(decision.action)
         if not self.table.show_hint(decision, words):
             self.panel.show_hint(words)
 
@@ -148,7 +214,7 @@ class TablePage(QWidget):
 
     def _arrange(self) -> None:
         scale = current_theme().text_scale
-        window = window_layout(self.width(), self.height() + 44.0, scale)
+        window = window_layout(self.width(), self.height() + 44.0, scale, self._panel_state is PanelState.OPEN)
         table, panel = _below_header(window.table, window.header), _below_header(window.panel, window.header)
         self.table.setGeometry(table.toAlignedRect())
         self.panel.setGeometry(panel.toAlignedRect())

@@ -63,7 +63,7 @@ class WelcomePage(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._bar = ChoiceBar(desk.keeper, self._small_faces(), desk.pictures.icon("globe"))
+        self._bar = ChoiceBar(desk.keeper, self._small_faces(), desk.pictures.icon("globe"), desk.pictures.own_decks)
         self._built: tuple[object, ...] = ()
         self._focus_when_built = False
         self._soon = QTimer(self, singleShot=True, interval=0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import Picker, PickOption, PickTick, Rows
 from ramsch_desktop.ui.panels.sections import PANEL_ROOM, section_widget
 from ramsch_desktop.ui.parts.chip import Chip, ChipSize
@@ -129,6 +130,16 @@ class PickerPage(QWidget):
         self._chip = chip
         self._ticks = self._picker.nearest(chip, self._ticks)
         self._show_choice()
+
+    def pick(self, action: Action) -> None:
+        """Choose the chip and the ticks of an action, where it is one of those on the page."""
+        options = () if self._picker is None else self._picker.options
+        option = next((each for each in options if each.action == action), None)
+        if option is not None:
+            self._ticks = option.ticks
+            self._chips[option.chip].setChecked(True)
+            self._chip, self._ticks = option.chip, option.ticks
+            self._show_choice()
 
     def _tick(self, tick: str) -> None:
         assert self._picker is not None

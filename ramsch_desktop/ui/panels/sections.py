@@ -76,7 +76,8 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
     block, column = _block(rows.heading)
     box = frame(FrameLook.ROW)
     grid = QGridLayout(box)
-    grid.setContentsMargins(*_padding())
+    side, above, _, _ = _padding()
+    grid.setContentsMargins(side - 4, above, side - 4, above)
     grid.setHorizontalSpacing(current_theme().px(8))
     grid.setColumnStretch(1, 1)
     for at, name in enumerate(rows.columns):
@@ -135,6 +136,11 @@ def _card_line(line: CardLine, deck: Deck) -> QWidget:
     if line.note:
         column.addWidget(paragraph(line.note, Role.NOTE))
     return block
+
+
+def prepare_card(code: str, cards: int, deck: Deck, dpr: float) -> None:
+    """Draw a card for a line of so many cards ahead: drawing all of them at once would hold up what moves."""
+    deck.small(code)(_fitting_width(cards), dpr)
 
 
 def _fitting_width(cards: int, gap: int = 6) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
@@ -9,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.score import Points
-from ramsch_desktop.engine.sections import Note, Section, Tone
+from ramsch_desktop.engine.sections import Measure, Note, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
-from ramsch_desktop.ui.panels.sections import SectionList
+from ramsch_desktop.ui.panels.sections import SectionList, prepare_card
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.panel import Panel
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
@@ -78,6 +80,13 @@ class ScoreBoard(QWidget):
             self._shown = ()
 
 
+class Counting(Enum):
+    """Whether the panel counts card points for a person."""
+
+    SHOWN = "shown"
+    LEFT_OUT = "left out"
+
+
 class TablePanel(Panel):
     """``hint_wanted`` and ``undo_wanted`` come from the buttons at its foot, ``picked`` from the page of chips."""
 
@@ -88,7 +97,9 @@ class TablePanel(Panel):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores = ScoreBoard()
+        self._advice = SectionList()
         self._sections = SectionList()
+        self._counting = Counting.SHOWN
         self.picker = PickerPage()
         self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
         self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
@@ -96,13 +107,29 @@ class TablePanel(Panel):
         self._picture: TablePicture | None = None
         self._narrator: Narrator | None = None
         self._deck: Deck | None = None
-        self.set_head(self._scores)
+        self.set_head(self._make_head())
         self.add_page(PLAY_PAGE, self._sections)
         self.add_page(PICK_PAGE, self.picker)
         self.picker.picked.connect(self.picked)
         self.set_foot(self._make_foot())
         self.show_page(PLAY_PAGE)
         self._retranslate()
+
+    def _make_head(self) -> QWidget:
+        """The points and, above whatever page is shown, the words of a hint."""
+        head = QWidget()
+        column = QVBoxLayout(head)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(current_theme().px(Space.S))
+        column.addWidget(self._scores)
+        column.addWidget(self._advice)
+        self._advice.hide()
+        return head
+
+    def use_counting(self, counting: Counting) -> None:
+        """Show card points that are counted for the person, or leave them out."""
+        self._counting = counting
+        self._refresh()
 
     def _make_foot(self) -> QWidget:
         foot = QWidget()
@@ -132,6 +159,9 @@ class TablePanel(Panel):
             self._hint = None
         self._picture, self._narrator, self._deck = picture, narrator, deck
         self._refresh()
+        table = picture.view.table
+        for play in table.trick.plays:
+            prepare_card(play.card.code, len(table.active), deck, self.devicePixelRatioF())
 
     def show_hint(self, words: Text) -> None:
         """Show the words of a hint in the panel."""
@@ -143,12 +173,16 @@ class TablePanel(Panel):
             return
         picture, narrator = self._picture, self._narrator
         over = picture.course is not None
-        totals, changes = _totals(picture)
+        totals, changes = totals_of(picture)
         self._scores.show_totals(narrator.speech.names, totals, changes)
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
         self._scores.setVisible(over or not counted_down)
         shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
-        self._sections.show_sections((*self._hint_section(), *shown), self._deck)
+        if self._counting is Counting.LEFT_OUT:
+            shown = tuple(each for each in shown if not _is_count(each))
+        self._advice.show_sections(self._hint_section(), self._deck)
+        self._advice.setVisible(self._hint is not None)
+        self._sections.show_sections(shown, self._deck)
         self._show_picker(picture, narrator, self._deck)
         human = picture.stage is Stage.HUMAN
         self._hint_button.set_off("" if human else self.tr("Hints are given when it is your turn."))
@@ -170,6 +204,7 @@ class TablePanel(Panel):
             self._retranslate()
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self._picture is not None:
             self._sections.forget()
+            self._advice.forget()
             self.picker.forget()
             self._refresh()
 
@@ -179,7 +214,12 @@ class TablePanel(Panel):
         self._turn_foot()
 
 
-def _totals(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:
+def _is_count(section: Section) -> bool:
+    return isinstance(section, TwoSides) or (isinstance(section, Shares) and section.measure is Measure.CARD_POINTS)
+
+
+def totals_of(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:
+    """The totals of all seats, and what the deal whose result is shown changed; empty while a deal is played."""
     match = picture.match
     if picture.course is not None:
         return match.standing.totals, match.changes()[-1]

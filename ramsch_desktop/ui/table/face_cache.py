@@ -6,15 +6,16 @@ Drawing takes milliseconds: ask for pixmaps when cards are laid out; in a paint 
 
 from __future__ import annotations
 
+import logging
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ramsch_desktop.ui.table.faces import (
@@ -23,15 +24,20 @@ from ramsch_desktop.ui.table.faces import (
     IndexLetters,
     PackError,
     PackSuits,
-    back_svg,
-    face_svg,
+    back_picture,
+    face_picture,
+    is_png,
 )
+
+log = logging.getLogger(__name__)
 
 BACK = "back"
 """Stands for a card's code in a request for the back."""
 
+GOLD = "#E8B33C"
+"""The gold of the drawings."""
+
 DEFAULT_BUDGET = 48 * 1024 * 1024
-GOLD = QColor("#E8B33C")
 _SHADOW_RINGS = ((5, 18), (3, 26), (1, 34))
 _SHADOW_FALL = QPointF(1, 4)
 _SHADOW_ROOM = 10
@@ -48,13 +54,6 @@ class Detail(Enum):
     COMPACT = auto()
 
 
-class Edge(Enum):
-    """The line round a card."""
-
-    PLAIN = auto()
-    GOLD = auto()
-
-
 class Shadow(Enum):
     """What a card throws on the table."""
 
@@ -64,7 +63,10 @@ class Shadow(Enum):
 
 @dataclass(frozen=True)
 class FaceRequest:
-    """What makes two card pixmaps different; width in device-independent pixels, angle in degrees."""
+    """What makes two card pixmaps different; width in device-independent pixels, angle in degrees.
+
+    ``edge`` is the colour (#RRGGBB) of a line round the card, if it has one.
+    """
 
     pack: FacePack
     card: str
@@ -73,7 +75,7 @@ class FaceRequest:
     angle: float = 0
     ratio: float = 1
     detail: Detail = Detail.BY_WIDTH
-    edge: Edge = Edge.PLAIN
+    edge: str | None = None
     shadow: Shadow = Shadow.NONE
 
     @property
@@ -88,11 +90,11 @@ class FaceRequest:
             return self.width < COMPACT_BELOW
         return self.detail is Detail.COMPACT
 
-    def svg(self) -> bytes:
-        """The drawing of the face or back."""
+    def picture(self) -> bytes:
+        """The face or back as SVG or PNG."""
         if self.card == BACK:
-            return back_svg(self.pack)
-        return face_svg(self.pack, self.card, self.letters, self.compact)
+            return back_picture(self.pack)
+        return face_picture(self.pack, self.card, self.letters, self.compact)
 
 
 def card_height(width: int) -> int:
@@ -190,17 +192,40 @@ def _paint_shadow(painter: QPainter, card: QRectF, scale: float) -> None:
         painter.drawRoundedRect(card.adjusted(-rim, -rim, rim, rim), radius, radius)
 
 
-def _paint_edge(painter: QPainter, card: QRectF) -> None:
+def _paint_edge(painter: QPainter, card: QRectF, colour: str) -> None:
     half = _EDGE / 2
-    painter.setPen(QPen(GOLD, _EDGE))
+    painter.setPen(QPen(QColor(colour), _EDGE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     radius = card.width() * _CORNER - half
     painter.drawRoundedRect(card.adjusted(half, half, -half, -half), radius, radius)
 
 
+def _drawing(request: FaceRequest) -> QSvgRenderer | QImage:
+    """The picture, ready to be painted; that of the pack's stand-in where it cannot be drawn."""
+    name, stand_in = f"{request.pack.name}/{request.card}", request.pack.stand_in
+    try:
+        picture = request.picture()
+        return _scaled(picture, name, request) if is_png(picture) else _renderer(picture, name)
+    except PackError:
+        if stand_in is None:
+            raise
+        log.warning("the picture of %s cannot be drawn", name)
+        return _drawing(replace(request, pack=stand_in))
+
+
+def _scaled(png: bytes, name: str, request: FaceRequest) -> QImage:
+    """A PNG picture in the device pixels of the card, so that painting it loses nothing."""
+    image = QImage.fromData(png)
+    if image.isNull():
+        raise PackError(f"{name} is not a picture that can be drawn")
+    size = QSize(math.ceil(request.width * request.ratio), math.ceil(request.height * request.ratio))
+    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+
+
 def draw_face(request: FaceRequest) -> QPixmap:
     """A new pixmap of the card, turned, both middles in one place. Raises PackError for a bad picture."""
-    renderer = _renderer(request.svg(), f"{request.pack.name}/{request.card}")
+    drawing = _drawing(request)
     pixmap = _transparent(canvas_size(request), request.ratio)
     card = QRectF(-request.width / 2, -request.height / 2, request.width, request.height)
     painter = QPainter(pixmap)
@@ -214,9 +239,13 @@ def draw_face(request: FaceRequest) -> QPixmap:
         _paint_shadow(painter, card, scale)
         painter.restore()
     painter.rotate(request.angle)
-    renderer.render(painter, card)
-    if request.edge is Edge.GOLD:
-        _paint_edge(painter, card)
+    if isinstance(drawing, QImage):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(card, drawing)
+    else:
+        drawing.render(painter, card)
+    if request.edge is not None:
+        _paint_edge(painter, card, request.edge)
     painter.end()
     return pixmap
 
@@ -265,10 +294,11 @@ class FaceCache:
         key = ("pip", path, size, ratio, None if colour is None else colour.rgba())
         return self._pixmaps.get_or_draw(key, lambda: self._square(path, size, ratio, colour))
 
-    def avatar_pixmap(self, name: str, size: int, ratio: float = 1) -> QPixmap:
-        """A head in a gold ring, by the name of its file."""
+    def avatar_pixmap(self, name: str, size: int, ratio: float = 1, gold: str = GOLD) -> QPixmap:
+        """A head in a gold ring, by the name of its file; ``gold`` (#RRGGBB) is the colour of the ring."""
         path = self._icons / "avatars" / f"{name}.svg"
-        return self._pixmaps.get_or_draw(("avatar", name, size, ratio), lambda: self._square(path, size, ratio, None))
+        key = ("avatar", name, size, ratio, gold)
+        return self._pixmaps.get_or_draw(key, lambda: self._square(path, size, ratio, None, (GOLD, gold)))
 
     def icon_pixmap(self, name: str, colour: QColor, size: int, ratio: float = 1) -> QPixmap:
         """An icon of the interface in one colour."""
@@ -303,11 +333,15 @@ class FaceCache:
         common = "german" if pack.suits is PackSuits.GERMAN else "french"
         return own if own.is_file() else self._icons / "pips" / common / f"{suit}.svg"
 
-    def _square(self, path: Path, size: int, ratio: float, colour: QColor | None) -> QPixmap:
+    def _square(
+        self, path: Path, size: int, ratio: float, colour: QColor | None, change: tuple[str, str] | None = None
+    ) -> QPixmap:
         try:
             svg = path.read_bytes()
         except OSError as error:
             raise PackError(f"{path.name} cannot be read") from error
         if colour is not None:
             svg = svg.replace(b"currentColor", colour.name().encode())
+        if change is not None:
+            svg = svg.replace(change[0].encode(), change[1].encode())
         return draw_square(svg, path.name, size, ratio)

@@ -1,4 +1,4 @@
-"""Face packs: a folder with `pack.toml`, one picture a card (`SA.svg`, `H10.svg`) and a back. No Qt here.
+"""Face packs: a folder with `pack.toml`, one picture a card (`SA.svg`, `H10.png`) and a back. No Qt here.
 
 Where `pack.toml` has an `[index]` table the pictures are without rank letters: these follow the language and
 are put in here. A pack with `base` takes the pictures of another pack and changes their colours.
@@ -6,6 +6,7 @@ are put in here. A pack with `base` takes the pictures of another pack and chang
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Mapping
@@ -20,6 +21,7 @@ RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 COMPACT_BELOW = 72
 """Cards narrower than this, in device-independent pixels, are shown by their compact face."""
 
+PICTURES = (".svg", ".png")
 CARD_WIDTH, CARD_HEIGHT = 600, 920
 _CAP_HEIGHT = 100
 _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
@@ -92,16 +94,23 @@ class Index:
 
 @dataclass(frozen=True, eq=False)
 class FacePack:
-    """A pack that has been read and checked: compared by identity, pictures read when they are asked for."""
+    """A pack that has been read and checked: compared by identity, pictures read when they are asked for.
+
+    ``back`` is the file of the back; ``signed`` tells author and licence. ``stand_in`` shows cards
+    whose pictures cannot be drawn any more.
+    """
 
     name: str
     suits: PackSuits
     folder: Path
     pictures: Path
     codes: frozenset[str]
+    back: Path
     letters: IndexLetters | None = None
     index: Index | None = None
     recolour: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    signed: Mapping[str, str] = field(default_factory=dict)
+    stand_in: FacePack | None = None
 
 
 def card_codes(count: int) -> frozenset[str]:
@@ -162,22 +171,48 @@ def load_pack(folder: Path, shared: Path | None = None) -> FacePack:
             folder=folder,
             pictures=pictures,
             codes=card_codes(int(own.get("cards", 52))),
+            back=_back(folder, pictures, shared),
             letters=_letters(own.get("letters")),
             index=_index(own, base, shared),
             recolour=own.get("recolour", {}),
+            signed={entry: own[entry] for entry in ("author", "licence") if isinstance(own.get(entry), str)},
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise PackError(f"{folder.name}/pack.toml: {error}") from error
-    missing = sorted(pack.codes - {path.stem for path in pictures.glob("*.svg")})
+    missing = sorted(pack.codes - {path.stem for path in pictures.iterdir() if path.suffix in PICTURES})
     if missing:
         raise PackError(f"{folder.name}: no picture of {', '.join(missing[:5])}")
     return pack
 
 
-def _read(path: Path) -> str:
+def picture_file(folder: Path, name: str) -> Path | None:
+    """The picture of a card or back in a folder, SVG before PNG."""
+    paths = (folder / f"{name}{suffix}" for suffix in PICTURES)
+    return next((path for path in paths if path.is_file()), None)
+
+
+def _back(*folders: Path) -> Path:
+    """The back of the first folder that has one; the last folder holds the built-in packs."""
+    found = (picture_file(folder, "back") for folder in folders[:-1])
+    return next((path for path in found if path is not None), folders[-1] / "french" / "back.svg")
+
+
+def is_png(picture: bytes) -> bool:
+    """Whether a picture is PNG; all others are SVG."""
+    return picture.startswith(b"\x89PNG")
+
+
+def _read(path: Path) -> bytes:
     try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        return path.read_bytes()
+    except OSError as error:
+        raise PackError(f"{path.name} cannot be read") from error
+
+
+def _text(path: Path) -> str:
+    try:
+        return _read(path).decode("utf-8")
+    except UnicodeDecodeError as error:
         raise PackError(f"{path.name} cannot be read") from error
 
 
@@ -208,22 +243,48 @@ def _index_svg(pack: FacePack, code: str, letters: IndexLetters, compact: bool) 
     return corner if compact else f'{corner}<g transform="{_TURNED}">{corner}</g>'
 
 
-def face_svg(pack: FacePack, card_code: str, letters: IndexLetters, compact: bool) -> bytes:
-    """The whole picture of a card, rank letters put in. A pack without compact faces shows its full ones.
+def face_picture(pack: FacePack, card_code: str, letters: IndexLetters, compact: bool) -> bytes:
+    """The whole picture of a card, SVG with rank letters put in, or PNG. Without compact faces the full ones show.
 
     Raises PackError for a card that the pack does not have or a picture that cannot be read.
     """
     if card_code not in pack.codes:
         raise PackError(f"{pack.name} has no card {card_code!r}")
-    small = pack.pictures / "compact" / f"{card_code}.svg"
-    compact = compact and small.is_file()
-    svg = _read(small if compact else pack.pictures / f"{card_code}.svg")
-    svg = _recoloured(svg, pack.recolour.get(card_code[0], {}))
+    small = picture_file(pack.pictures / "compact", card_code) if compact else None
+    path = small or picture_file(pack.pictures, card_code)
+    if path is None:
+        raise PackError(f"{pack.name} has no picture of {card_code}")
+    if path.suffix == ".png":
+        return _read(path)
+    svg = _recoloured(_text(path), pack.recolour.get(card_code[0], {}))
     head, _, _ = svg.rpartition("</svg>")
-    return f"{head}{_index_svg(pack, card_code, letters, compact)}</svg>".encode()
+    return f"{head}{_index_svg(pack, card_code, letters, small is not None)}</svg>".encode()
 
 
-def back_svg(pack: FacePack) -> bytes:
-    """The back of a pack: its own, or else that of its base."""
-    own = pack.folder / "back.svg"
-    return _read(own if own.is_file() else pack.pictures / "back.svg").encode()
+def back_picture(pack: FacePack) -> bytes:
+    """The back of a pack: its own, or else that of its base, or else the usual one."""
+    return _read(pack.back)
+
+
+def starting_pack(pack: FacePack, letters: IndexLetters, title: str) -> dict[str, bytes]:
+    """A pack by the paths of its files that shows what ``pack`` shows, letters and colours drawn in: to change.
+
+    Raises PackError where a picture cannot be read.
+    """
+    files = {"pack.toml": _starting_table(pack, title).encode(), f"back{pack.back.suffix}": back_picture(pack)}
+    for code in sorted(pack.codes):
+        full, small = (face_picture(pack, code, letters, compact) for compact in (False, True))
+        files[f"{code}{_suffix(full)}"] = full
+        if picture_file(pack.pictures / "compact", code) is not None:
+            files[f"compact/{code}{_suffix(small)}"] = small
+    return files
+
+
+def _suffix(picture: bytes) -> str:
+    return ".png" if is_png(picture) else ".svg"
+
+
+def _starting_table(pack: FacePack, title: str) -> str:
+    signed = "".join(f"{entry} = {json.dumps(text, ensure_ascii=False)}\n" for entry, text in pack.signed.items())
+    name = json.dumps(title, ensure_ascii=False)
+    return f"name = {name}\nsuits = '{pack.suits.value}'\ncards = {len(pack.codes)}\n{signed}"

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt, CardButton, Mark
 from ramsch_desktop.ui.table.layout import CardPlace, HandLayout, Point
 from ramsch_desktop.ui.theme.tokens import Motion
+
+_TAB_IN = 6
+"""How far a tab reaches into its card."""
+_BETWEEN_TABS = 2
 
 
 class Gap(Enum):
@@ -25,17 +31,22 @@ class Gap(Enum):
 
 @dataclass(frozen=True)
 class HandCard:
-    """What the hand shows of a card: its code, the name that is spoken, what more there is to say."""
+    """What the hand shows of a card: its code, the name that is spoken, what more there is to say, the word on its
+    tab, and what that means."""
 
     code: str
     name: str
     description: str = ""
+    tab: str = ""
+    note: str = ""
 
 
 class HandView(QWidget):
-    """Cards in an arc. ``chosen`` brings the code of a card that was clicked, dropped or entered."""
+    """Cards in an arc. ``chosen`` brings the code of a card that was clicked, dropped or entered, ``arranged`` the
+    codes from left to right after a card was dragged to another place."""
 
     chosen = Signal(str)
+    arranged = Signal(tuple)
     current_changed = Signal(str)
 
     def __init__(self, art: CardArt, animator: Animator, parent: QWidget | None = None) -> None:
@@ -46,6 +57,7 @@ class HandView(QWidget):
         self._slots: list[str | None] = []
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
+        self._tabs: dict[str, CardTab] = {}
         self._raised: frozenset[str] = frozenset()
         self._lowered: str | None = None
         self._hovered: str | None = None
@@ -111,11 +123,49 @@ class HandView(QWidget):
             button = self._buttons.get(code) or self._new_button(code)
             button.setAccessibleName(card.name)
             button.setAccessibleDescription(card.description)
+            button.setToolTip(card.note)
+            self._set_tab(code, card.tab)
         self._stack()
+
+    def _set_tab(self, code: str, text: str) -> None:
+        old = self._tabs.get(code)
+        if (old.accessibleName() if old is not None else "") == text:
+            return
+        if old is not None:
+            self._tabs.pop(code).deleteLater()
+            old.hide()
+        if text:
+            tab = CardTab(text, TabTone.STAR, self)
+            if tab.sizeHint().width() > self._layout.step:
+                tab.deleteLater()
+                tab = CardTab(text, TabTone.GOLD, self)
+            self._tabs[code] = tab
+            tab.show()
+            self._place_tabs()
+
+    def _place_tabs(self) -> None:
+        """On the upper edges of their cards, wherever those are on their way; a long word moves the next tab right."""
+        free = 0.0
+        for code in self.codes:
+            tab, button = self._tabs.get(code), self._buttons.get(code)
+            if tab is not None and button is not None:
+                edge, half = self._edge_of(button, code), tab.sizeHint().width() / 2
+                x = max(edge.x(), free + half)
+                tab.place(QPointF(x, edge.y()))
+                free = x + half + _BETWEEN_TABS
+
+    def _edge_of(self, button: CardButton, code: str) -> QPointF:
+        """The middle of what is to be seen of a card's upper edge."""
+        middle, place = button.geometry().center(), button.place
+        turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
+        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step)
+        x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
+        return QPointF(x, middle.y() - half * math.cos(turn))
 
     def _take_away(self, code: str) -> None:
         """Remove a card; the focus, if it had it, stays in the hand and does not wander to another widget."""
         button = self._buttons.pop(code)
+        self._set_tab(code, "")
         had_focus = button.hasFocus()
         if code == self._current:
             self._current = self._neighbour(code)
@@ -146,6 +196,8 @@ class HandView(QWidget):
     def _stack(self) -> None:
         for code in self.codes:
             self._buttons[code].raise_()
+        for tab in self._tabs.values():
+            tab.raise_()
 
     def _place_of(self, code: str) -> CardPlace:
         place = self._layout.slots(len(self._slots))[self._slots.index(code)]
@@ -170,10 +222,11 @@ class HandView(QWidget):
 
     def mark(self, chosen: Sequence[str], hint: Sequence[str] = ()) -> None:
         """Raise these cards: chosen ones and those that a hint names."""
-        self._raised = frozenset(chosen) | frozenset(hint)
+        before, self._raised = self._raised, frozenset(chosen) | frozenset(hint)
         for code, button in self._buttons.items():
             button.set_mark(Mark.CHOSEN if code in chosen else Mark.HINT if code in hint else Mark.NONE)
-        self._glide()
+        if self._raised != before:
+            self._glide()
 
     def refuse(self, code: str) -> None:
         """Lower a card that may not be played, with a short shake."""
@@ -191,10 +244,21 @@ class HandView(QWidget):
         self.chosen.emit(code)
 
     def _drop(self, code: str, at: QPoint) -> None:
+        played = self.mapToParent(at).y() < self._drop_below
+        if not played:
+            self._move_to(code, at.x())
         self._stack()
         self._glide()
-        if self.mapToParent(at).y() < self._drop_below:
+        if played:
             self._click(code)
+
+    def _move_to(self, code: str, x: int) -> None:
+        """A card was dropped beside others: tell the order in which they would lie."""
+        others = [each for each in self.codes if each != code]
+        before = [each for each in others if _in(self._buttons[each].place, QPoint()).centre.x < x]
+        arranged = (*before, code, *(each for each in others if each not in before))
+        if arranged != self.codes:
+            self.arranged.emit(arranged)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press beside the topmost card belongs to the card that is seen there."""
@@ -213,6 +277,8 @@ class HandView(QWidget):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """A card under the pointer rises a little."""
+        if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._place_tabs()
         if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
             self._hovered = watched.code if event.type() == QEvent.Type.Enter else None
             self._glide()

@@ -194,6 +194,15 @@ class TableLayout:
             places.append(CardPlace(Point(badge.centre.x + k * step, y + 0.35 * k * k), width, 1.6 * k))
         return tuple(places)
 
+    def open_cards(self, opponent: int, cards: int) -> tuple[CardPlace, ...]:
+        """The open cards of an opponent in a row below badge and tag, towards the middle of the table."""
+        badge, width = self.seats[opponent - 1], max(44.0, 0.42 * self.unit)
+        step = min(0.62 * width, (1.5 * badge.width - width) / max(1, cards - 1))
+        long = width + step * (cards - 1)
+        left = max(MARGIN, min(badge.centre.x - long / 2, self.width - MARGIN - long))
+        y = badge.bottom + TAG_HEIGHT * self.badge_scale + 6 + width * CARD_RATIO / 2
+        return tuple(CardPlace(Point(left + width / 2 + at * step, y), width) for at in range(cards))
+
     def actions_left(self, actions: float, tools: float = 0.0, gap: float = 16.0) -> float:
         """The x of a row of buttons `actions` wide: centred if it meets neither badge nor tools there."""
         most = self.strip_free.right - actions - (tools + gap if tools else 0.0)

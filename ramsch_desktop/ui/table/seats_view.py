@@ -48,6 +48,7 @@ class SeatsView:
         """Show these seats, your own first, then clockwise."""
         if len(faces) != len(self._badges):
             self._renew(len(faces))
+            self._layout = None
         self._faces = tuple(faces)
         for badge, face in zip(self._badges, faces, strict=True):
             badge.set_avatar(face.avatar)
@@ -63,6 +64,7 @@ class SeatsView:
         self._badges = [Badge(BadgeFace(""), None, self._table) for _ in range(seats)]
         self._backs = [[] for _ in range(seats)]
         for badge in self._badges:
+            badge.stackUnder(self._tag)
             badge.show()
 
     def show_tag(self, seat: Seat | None, text: str = "", pip: Picture | None = None) -> None:
@@ -103,23 +105,27 @@ class SeatsView:
         for seat, face in enumerate(self._faces):
             if seat > 0:
                 self._show_backs(seat, face)
-        for badge in self._badges:
-            badge.raise_()
-        self._tag.raise_()
 
     def _show_backs(self, seat: Seat, face: SeatFace) -> None:
         assert self._layout is not None
-        places = self._layout.backs(seat, face.cards)
-        fan = self._backs[seat]
-        while len(fan) > len(places):
-            card = fan.pop()
-            card.hide()
-            card.deleteLater()
-        while len(fan) < len(places):
-            fan.append(LyingCard(None, self._art, self._table))
-        for card, place in zip(fan, places, strict=True):
+        codes: tuple[str | None, ...] = face.open_cards or (None,) * face.cards
+        layout = self._layout
+        places = layout.open_cards(seat, len(codes)) if face.open_cards else layout.backs(seat, len(codes))
+        shown = codes[: len(places)]
+        if [card.code for card in self._backs[seat]] != list(shown):
+            self._renew_cards(seat, shown)
+        for card, place in zip(self._backs[seat], places, strict=True):
             card.lie(place)
             card.show()
+
+    def _renew_cards(self, seat: Seat, codes: tuple[str | None, ...]) -> None:
+        """Each card lies on the one before it, all of them below the badge."""
+        for card in self._backs[seat]:
+            card.hide()
+            card.deleteLater()
+        self._backs[seat] = [LyingCard(code, self._art, self._table) for code in codes]
+        for card in self._backs[seat]:
+            card.stackUnder(self._badges[seat])
 
 
 def _rect(rect: Rect) -> QRectF:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,10 @@ class Offer:
     more: tuple[tuple[str, Action], ...] = ()
 
 
+def _lamp(tint: QColor, size: int, dpr: float) -> QPixmap:
+    return sign_pixmap(Sign.LAMP, tint.name(), size, dpr)
+
+
 class Strip(QWidget):
     """Buttons in a row; the last one is the step forward and gold. ``taken`` brings the action of a button."""
 
@@ -38,6 +44,7 @@ class Strip(QWidget):
         self._row.setSpacing(16)
         self._offers: tuple[Offer, ...] = ()
         self._buttons: list[Button] = []
+        self._place: Callable[[float], QRect] | None = None
         self.hide()
 
     @property
@@ -94,6 +101,16 @@ class Strip(QWidget):
         self._row.addWidget(button)
         return button
 
+    def advise(self, action: Action | None) -> QRectF | None:
+        """Mark the button of the advised action; its place on the table, or None if no button has it."""
+        found: Button | None = None
+        for button, offer in zip(self._buttons, self._offers, strict=True):
+            advised = action is not None and action in (offer.action, *(each for _, each in offer.more))
+            button.set_picture(_lamp if advised else None)
+            found = button if advised else found
+        self.lie_again()
+        return None if found is None else QRectF(found.geometry().translated(self.pos()))
+
     def focus_step_forward(self) -> None:
         """Give the focus to the last button that can be pressed."""
         usable = [button for button in self._buttons if not button.reason]
@@ -102,4 +119,12 @@ class Strip(QWidget):
 
     def lie(self, place: Callable[[float], QRect]) -> None:
         """Lie where ``place`` puts a row of this width."""
-        self.setGeometry(place(float(self.sizeHint().width())))
+        self._place = place
+        self.lie_again()
+
+    def lie_again(self) -> None:
+        """Lie there with the width that the buttons have now."""
+        if self._place is not None:
+            self._row.activate()
+            self.setGeometry(self._place(float(self.sizeHint().width())))
+            self._row.activate()

@@ -4,85 +4,103 @@ the picture of the table, the legal actions and the game's words."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
-from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
-from ramsch_desktop.engine.actions import Action, CardAction, Pass
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.events import ActionTaken, Event
+from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.tricks import Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.ui.parts.badge import BadgeFace
-from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
-from ramsch_desktop.ui.parts.counter import Counter
+from ramsch_desktop.games.shared.words import exchange_said
 from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.prompt import Prompt
 from ramsch_desktop.ui.parts.slot import Slot
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.animator import Animator
+from ramsch_desktop.ui.table.bubbles import Bubbles
 from ramsch_desktop.ui.table.choosing import Choice, Way, choice_of, codes_of, toggled
-from ramsch_desktop.ui.table.hand_view import Gap, HandCard, HandView
+from ramsch_desktop.ui.table.hand_tools import HandTool, HandTools
+from ramsch_desktop.ui.table.hand_view import Gap, HandView
+from ramsch_desktop.ui.table.last_trick import LastTrick
 from ramsch_desktop.ui.table.layout import Rect, TableLayout, table_layout
+from ramsch_desktop.ui.table.middle_view import MiddleView
+from ramsch_desktop.ui.table.offers import Picks, offers_of
 from ramsch_desktop.ui.table.seats_view import SeatFace, SeatsView
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
-from ramsch_desktop.ui.table.strip import Offer, Strip
+from ramsch_desktop.ui.table.strip import Strip
+from ramsch_desktop.ui.table.telling import hand_card, seat_face
 from ramsch_desktop.ui.table.trick_view import TrickView
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Ground
 
 HINT_IN_PANEL_BELOW = 700
 """In a lower window the words of a hint stand in the panel."""
+
+
+class Playing(Enum):
+    """Which click plays a card: the first one, or the second after the first has raised it."""
+
+    CLICK = "click"
+    RAISE = "raise"
 
 
 class TableView(QWidget):
     """Shows a ``TablePicture`` and brings what the human does.
 
     ``acted`` carries a legal action; ``cleared`` asks to clear the finished trick. ``chose`` tells which cards are
-    chosen, for the panel.
+    chosen, for the panel; ``tool_taken`` brings the key of a small button beside the strip.
     """
 
     acted = Signal(object)
+    tool_taken = Signal(str)
     cleared = Signal()
     chose = Signal(tuple)
 
     def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_ground(self, Ground.FELT)
         self._pictures, self._deck = pictures, deck
         self._picture: TablePicture | None = None
         self._narrator: Narrator | None = None
         self._layout: TableLayout | None = None
         self._choice = Choice()
         self._chosen: tuple[str, ...] = ()
-        self._picks: frozenset[Action] = frozenset()
-        self._picked: Action | None = None
+        self._picks = Picks()
         self._hinted: tuple[str, ...] = ()
-        self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
+        self._sorting, self._card_scale, self._playing = Sorting.ALTERNATING, 1.0, Playing.CLICK
+        self._own_order: tuple[str, ...] = ()
         self._felt = Felt(self)
         self.animator = Animator(self)
         self._seats = SeatsView(self, deck)
+        self._middle = MiddleView(self, deck)
         self._slot = Slot(self)
         self._trick = TrickView(self, deck, self.animator, self._spoken_play)
         self._prompt = Prompt(self)
-        self.strip = Strip(self)
         self.hand = HandView(deck, self.animator, self)
-        self._rule = Bubble(BubbleKind.RULE, self)
-        self._hint = Bubble(BubbleKind.HINT, self)
-        self._says: dict[Seat, Bubble] = {}
+        self.strip = Strip(self)
+        self.tools = HandTools(self)
+        self.bubbles = Bubbles(self)
+        self.last_trick = LastTrick(self)
         self._connect()
 
     def _connect(self) -> None:
         self.hand.chosen.connect(self._take_card)
+        self.hand.arranged.connect(self._keep_order)
         self.strip.taken.connect(self._take_action)
-        self._rule.gone.connect(self.hand.forgive)
+        self.tools.taken.connect(self.tool_taken)
+        self.bubbles.rule.gone.connect(self.hand.forgive)
 
     @property
     def deck(self) -> Deck:
@@ -107,19 +125,21 @@ class TableView(QWidget):
     def set_deck(self, deck: Deck) -> None:
         """Show other faces at once, in the middle of whatever happens."""
         self._deck = deck
-        for part in (self._seats, self._trick, self.hand):
+        for part in (self._seats, self._middle, self._trick, self.hand):
             part.set_art(deck)
 
-    def clear(self) -> None:
-        """Lay nothing on the table: the cards of another match may be missing among the faces of the next."""
+    def clear(self, deck: Deck) -> None:
+        """Take everything off the table, for another game with its own deck."""
         self._picture = None
         self._forget_marks()
+        self.hand.show_cards([], Gap.CLOSES)
         self._trick.clear()
-        self.hand.show_cards((), Gap.CLOSES)
+        self._middle.show(None)
+        self.set_deck(deck)
 
-    def set_habits(self, sorting: Sorting, card_scale: float) -> None:
-        """How the hand is sorted, and the factor of the card size."""
-        self._sorting, self._card_scale = sorting, card_scale
+    def set_habits(self, sorting: Sorting, card_scale: float, playing: Playing = Playing.CLICK) -> None:
+        """How the hand is sorted, the factor of the card size, and which click plays a card."""
+        self._sorting, self._card_scale, self._playing = sorting, card_scale, playing
         self._arrange()
         self._refresh()
 
@@ -138,8 +158,9 @@ class TableView(QWidget):
 
     def _forget_marks(self) -> None:
         self._chosen, self._hinted = (), ()
-        self._hint.hide()
-        self._rule.hide()
+        self.last_trick.put_away()
+        self.bubbles.forget()
+        self.strip.advise(None)
         self.hand.forgive()
 
     def _refresh(self) -> None:
@@ -150,6 +171,7 @@ class TableView(QWidget):
         self._show_tag(view)
         start = self._start_of_own_card(view)
         self._show_hand(view)
+        self._middle.show(self._narrator.game.words.middle(view, self._narrator.speech))
         self._show_trick(view, start)
         self._prompt.set_words(self._prompt_words(view))
         self._show_strip()
@@ -160,24 +182,10 @@ class TableView(QWidget):
         return "" if self._picture.stage is Stage.TRICK else self._narrator.prompt(view)
 
     def _seat_faces(self, view: View) -> list[SeatFace]:
-        return [self._seat_face(view, seat) for seat in range(view.seats)]
-
-    def _seat_face(self, view: View, seat: Seat) -> SeatFace:
         assert self._narrator is not None
-        speech, words = self._narrator.speech, self._narrator.game.words
-        on_turn = seat == view.to_move and self._picture is not None and self._picture.stage is not Stage.TRICK
-        counter = words.counter(view, seat, speech)
-        count = view.table.counts[seat]
-        badge = BadgeFace(
-            name=speech.name(seat),
-            second=words.seat_line(view, seat, speech),
-            turn=self.tr("to move") if on_turn else "",
-            dealer=seat == view.table.dealer,
-            out=seat not in view.table.active,
-            counter=None if counter is None else Counter(int(counter.title), counter.note),
-            cards_left=count if view.seats > 4 and seat != view.seat else None,
-        )
-        return SeatFace(badge, self._pictures.avatar(AVATARS[seat]), count)
+        moving = view.to_move if self._picture is not None and self._picture.stage is not Stage.TRICK else None
+        turns = [self.tr("to move") if seat == moving else "" for seat in range(view.seats)]
+        return [seat_face(view, seat, self._narrator, self._pictures, turn) for seat, turn in enumerate(turns)]
 
     def _show_tag(self, view: View) -> None:
         assert self._narrator is not None
@@ -188,26 +196,12 @@ class TableView(QWidget):
             self._seats.show_tag(tag.seat, tag.text, self._deck.pip(tag.suit) if tag.suit else None)
 
     def _show_hand(self, view: View) -> None:
-        assert self._picture is not None
-        cards = sort_hand(view.hand, view.order, self._sorting)
-        mine = self._shown_trick().card_of(view.seat) is not None
-        self.hand.show_cards([self._hand_card(view, card.code) for card in cards], Gap.STAYS if mine else Gap.CLOSES)
-        self.hand.mark(self._chosen, self._hinted)
-
-    def _hand_card(self, view: View, code: str) -> HandCard:
         assert self._narrator is not None
-        speech = self._narrator.speech
-        card = parse_card(code)
-        name = card_name(card, speech)
-        refusal = dict(view.refusals).get(card)
-        if refusal is not None:
-            text = self._narrator.game.words.refusal(refusal, view, speech)
-            return HandCard(code, self.tr("{card}, not allowed").format(card=name), f"{text.title} {text.note}".strip())
-        if self._choice.play_of(code):
-            return HandCard(code, self.tr("{card}, playable").format(card=name))
-        if code in self._chosen:
-            return HandCard(code, name, self.tr("chosen"))
-        return HandCard(code, name)
+        cards = sort_hand(view.hand, view.order, self._sorting, [parse_card(code) for code in self._own_order])
+        mine = self._shown_trick().card_of(view.seat) is not None
+        told = [hand_card(view, card.code, self._narrator, self._choice, self._chosen) for card in cards]
+        self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
+        self.hand.mark(self._chosen, self._hinted)
 
     def _shown_trick(self) -> Trick:
         assert self._picture is not None
@@ -234,52 +228,31 @@ class TableView(QWidget):
         return self.tr("{card}, played by {name}").format(card=card, name=speech.name(seat))
 
     def _show_strip(self) -> None:
-        self.strip.show_offers(self._offers())
+        assert self._picture is not None
+        human = self._picture.stage is Stage.HUMAN
+        offers = offers_of(self._choice, self._chosen, self._picks, self._words_of) if human else ()
+        self.strip.show_offers(offers)
         if self._layout is not None:
             self.strip.lie(self._strip_place)
+            strip = self._layout.strip_free
+            self.tools.lie(QRect(round(strip.x), round(strip.y), round(strip.width), round(strip.height)))
+
+    def set_tools(self, tools: Sequence[HandTool]) -> None:
+        """Offer these small buttons at the right end of the strip."""
+        self.tools.show_tools(tools)
+        self._show_strip_if_any()
 
     def _strip_place(self, width: float) -> QRect:
         assert self._layout is not None
         strip = self._layout.strip
-        return QRect(round(self._layout.actions_left(width)), round(strip.y), round(width), round(strip.height))
-
-    def _offers(self) -> list[Offer]:
-        assert self._picture is not None
-        if self._picture.stage is not Stage.HUMAN:
-            return []
-        offers = self._word_offers()
-        offers += [self._set_offer(kind) for kind in self._choice.kinds()]
-        return [*offers, self._pick_offer()] if self._picks else offers
-
-    def _word_offers(self) -> list[Offer]:
-        """A button for each kind of word, the first of its kind; the others of the kind behind its arrow."""
-        kinds: dict[type[Action], list[Action]] = {}
-        for action in self._choice.words:
-            if action not in self._picks:
-                kinds.setdefault(type(action), []).append(action)
-        ordered = sorted(kinds.values(), key=lambda actions: not isinstance(actions[0], (Pass, CardAction)))
-        return [self._kind_offer(actions) for actions in ordered]
-
-    def _kind_offer(self, actions: list[Action]) -> Offer:
-        more = tuple((self._words_of(action), action) for action in actions[1:])
-        return Offer(self._words_of(actions[0]), actions[0], more=more)
-
-    def _pick_offer(self) -> Offer:
-        if self._picked is None:
-            return Offer(self.tr("Choose a game"), None, self.tr("Choose a game at the right first."))
-        return Offer(self._words_of(self._picked), self._picked)
+        return QRect(
+            round(self._layout.actions_left(width, self.tools.room)), round(strip.y), round(width), round(strip.height)
+        )
 
     def set_picks(self, picks: frozenset[Action], picked: Action | None) -> None:
         """These actions are picked in the panel; the one picked now is on the last button."""
-        self._picks, self._picked = picks, picked
+        self._picks = Picks(picks, picked)
         self._show_strip_if_any()
-
-    def _set_offer(self, kind: type[Action]) -> Offer:
-        fitting = [action for action in self._choice.fitting(self._chosen) if type(action) is kind]
-        if fitting:
-            return Offer(self._words_of(fitting[0]), fitting[0])
-        example = next(action for action in self._choice.sets if type(action) is kind)
-        return Offer(self._words_of(example), None, self.tr("Choose the cards first."))
 
     def _words_of(self, action: Action) -> str:
         assert self._picture is not None
@@ -291,16 +264,29 @@ class TableView(QWidget):
             self.acted.emit(action)
 
     def _take_card(self, code: str) -> None:
-        self._rule.hide()
+        self.bubbles.rule.hide()
         play = self._choice.play_of(code)
         if play is not None:
-            self.acted.emit(play)
+            self._play(code, play)
         elif self._choice.way is Way.CHOOSE:
             self._choose(toggled(self._chosen, code, self._choice.most))
         elif self._choice.way is Way.PLAY:
             self._refuse(code)
         else:
             self.cleared.emit()
+
+    def _play(self, code: str, play: Action) -> None:
+        if self._playing is Playing.CLICK or code in self._chosen:
+            self.acted.emit(play)
+        else:
+            self._choose((code,))
+
+    def _keep_order(self, codes: tuple[str, ...]) -> None:
+        """The hand was put in order by dragging; that counts where a person arranges it himself."""
+        if self._sorting is Sorting.OWN:
+            others = tuple(code for code in self._own_order if code not in codes)
+            self._own_order = (*codes, *others)
+        self._refresh()
 
     def _choose(self, codes: tuple[str, ...]) -> None:
         self._chosen = codes
@@ -317,34 +303,46 @@ class TableView(QWidget):
             return
         text = self._narrator.game.words.refusal(refusal, view, self._narrator.speech)
         self.hand.refuse(code)
-        self._say_at_card(self._rule, text, code, RULE_MS)
+        self.bubbles.refuse(text, QRectF(self.hand.card_rect(code)), self._own_badge)
 
-    def _say_at_card(self, bubble: Bubble, text: Text, code: str, life: int) -> None:
-        assert self._layout is not None
-        bubble.set_words(text.title, text.note)
-        own = _qrect(self._layout.own_badge)
-        bubble.point_at(QRectF(self.hand.card_rect(code)), QRectF(self.rect()), TailSide.DOWN, own, life)
+    @property
+    def _own_badge(self) -> QRectF:
+        return _qrect(self._layout.own_badge) if self._layout is not None else QRectF()
 
     def show_hint(self, decision: Decision, words: Text) -> bool:
-        """Raise the advised cards; True if the words stand at the first one, False if there is no room."""
+        """Raise the advised cards or mark the button; True if the words stand there, False if there is no room."""
         self._hinted = _cards_of(decision.action)
         self.hand.mark(self._chosen, self._hinted)
-        if not self._hinted or self.window().height() < HINT_IN_PANEL_BELOW:
+        target = self.strip.advise(decision.action)
+        if self._hinted and not self.strip.buttons:
+            target = QRectF(self.hand.card_rect(self._hinted[0]))
+        if target is None or self.window().height() < HINT_IN_PANEL_BELOW:
             return False
-        self._say_at_card(self._hint, words, self._hinted[0], 0)
+        self.bubbles.advise(words, target, self._own_badge)
         return True
 
     def hear(self, event: Event) -> None:
         """Show what a seat says in a bubble at its badge."""
-        if not isinstance(event, ActionTaken) or self._narrator is None or self._layout is None:
+        if self._narrator is None or self._layout is None:
             return
-        words = self._narrator.game.words.said(event.action, self._narrator.speech)
+        match event:
+            case ActionTaken(seat, action):
+                self._say(seat, self._narrator.game.words.said(action, self._narrator.speech))
+            case CardsExchanged(seat, cards) if seat is not None:
+                self._say(seat, exchange_said(len(cards), self._narrator.speech))
+
+    def _say(self, seat: Seat, words: str) -> None:
         if words:
-            bubble = self._says.setdefault(event.seat, Bubble(BubbleKind.SAY, self))
-            bubble.set_words(words)
-            badge = self._seats.badge_rect(event.seat)
-            side = TailSide.UP if event.seat else TailSide.DOWN
-            bubble.point_at(_qrect(badge), QRectF(self.rect()), side, life=SAY_MS)
+            self.bubbles.say(seat, words, _qrect(self._seats.badge_rect(seat)))
+
+    def show_last_trick(self) -> None:
+        """Show the last trick again, or put it away where it is shown."""
+        if self.last_trick.isVisible():
+            self.last_trick.put_away()
+        elif self._picture is not None and self._narrator is not None and self._picture.view.table.tricks:
+            taken = self._picture.view.table.tricks[-1]
+            room = QRect(0, 0, self.width(), round(self._layout.prompt.y) if self._layout else self.height())
+            self.last_trick.show_trick(taken, self._narrator, self._deck, room)
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is: the hand in trick play, else the step forward."""
@@ -360,6 +358,13 @@ class TableView(QWidget):
         self._arrange()
         self._show_strip_if_any()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay everything out for another text scale, which may leave the size of the table as it is."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+            self._show_strip_if_any()
+
     def _show_strip_if_any(self) -> None:
         if self._picture is not None:
             self._show_strip()
@@ -373,6 +378,7 @@ class TableView(QWidget):
         self._felt.set_ring(_ellipse_rect(ring.centre.x, ring.centre.y, ring.radius_x, ring.radius_y))
         self._seats.arrange(layout)
         self._prompt.place(_qrect(layout.prompt), self.width() / 2)
+        self._middle.arrange(layout)
         slot = layout.trick[0]
         self._slot.place(QPointF(slot.centre.x, slot.centre.y), slot.width)
         seats = self._picture.view.seats
@@ -393,13 +399,15 @@ class TableView(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the felt ends movements and clears the trick that lies."""
         self.animator.finish()
-        self._rule.hide()
+        self.bubbles.rule.hide()
         if event.button() == Qt.MouseButton.LeftButton:
             self.cleared.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter clear the trick that lies; letters and digits jump in the hand."""
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() == Qt.Key.Key_Escape and self.bubbles.shown:
+            self.bubbles.forget()
+        elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.cleared.emit()
         elif event.text() and self._picture is not None and not event.modifiers():
             self.hand.jump(self._codes_typed(event.text().upper()))

@@ -46,8 +46,11 @@ def desk(qapp: QApplication, paths: Paths, pictures: Pictures) -> Iterator[Desk]
     themes, languages = ThemeKeeper(qapp), Languages(qapp)
     keeper = SettingsKeeper(QUICK, paths.settings)
     languages.speak("en")
+    pictures.own = paths.faces
     themes.show(appearance_of(QUICK, FAMILY))
     yield Desk(paths, keeper, languages, themes, pictures, controller, Matches(controller, paths))
+    for deck in pictures.own_decks():
+        pictures.forget(deck.key)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     controller.close()
     languages.speak("en")

@@ -30,7 +30,7 @@ def find(dialog: SettingsDialog, kind: type, name: str) -> object:
 
 
 @pytest.mark.parametrize(
-    "name", ["compact_faces", "animations", "autoplay_only_card", "reduced_motion", "count_points"]
+    "name", ["compact_faces", "animations", "autoplay_only_card", "sounds", "reduced_motion", "count_points"]
 )
 def test_a_check_box_sets_its_field(dialog: SettingsDialog, desk: Desk, name: str) -> None:
     check = find(dialog, QCheckBox, name)

@@ -1,0 +1,5 @@
+"""Write all sounds: `python -m assets.tones`."""
+
+from assets.tones import write
+
+print(f"{write()} files written")

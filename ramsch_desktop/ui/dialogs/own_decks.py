@@ -1,0 +1,162 @@
+"""Decks of a person's own: brought in from a folder or zip file, saved as one to change, taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
+
+from ramsch_desktop.store.face_packs import BadPack, export_folder, export_zip, is_own, remove_pack
+from ramsch_desktop.ui.decks import AS_GAME
+from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.dialogs.opener import documents
+from ramsch_desktop.ui.parts.announce import announce
+from ramsch_desktop.ui.parts.button import Button
+from ramsch_desktop.ui.parts.text import Role, paragraph
+from ramsch_desktop.ui.table.faces import PackError, starting_pack
+from ramsch_desktop.ui.theme.style import current_theme
+
+ZIP: Final = ".zip"
+_FIRST_TO_CHANGE: Final = "french"
+"""What is saved where each game has its own faces."""
+
+
+def fault_text(error: BadPack) -> str:
+    """Why a deck cannot be used, in the language of the window."""
+    return QCoreApplication.translate("FacePack", error.text).format(**error.values)
+
+
+class OwnDecks(QWidget):
+    """A button with a menu and a line that says what came of it. ``changed``: there are other decks now."""
+
+    changed = Signal()
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self._desk = desk
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(current_theme().px(12))
+        self.button = Button(self.tr("Own deck…"))
+        self.button.setObjectName("own_deck")
+        self.button.setAutoDefault(False)
+        self.button.chosen.connect(self._open_menu)
+        self.told = paragraph("", Role.SECOND)
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self.told, 1)
+
+    def _open_menu(self) -> None:
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.button.mapToGlobal(self.button.rect().bottomLeft()))
+
+    def menu(self) -> QMenu:
+        """What can be done now."""
+        menu = QMenu(self)
+        menu.addAction(self.tr("Bring in a &zip file…"), self._ask_zip)
+        menu.addAction(self.tr("Bring in a &folder…"), self._ask_folder)
+        menu.addSeparator()
+        menu.addAction(self.tr("&Save these faces as a zip file…"), self._ask_target)
+        menu.addAction(self.tr("Save these faces in a f&older…"), self._ask_target_folder)
+        if is_own(self._desk.settings.faces):
+            menu.addSeparator()
+            menu.addAction(self.tr("&Remove this deck"), self.remove)
+        return menu
+
+    def bring_in(self, source: Path) -> None:
+        """Take a deck from a folder or zip file and show it; what is wrong with it stands in the line."""
+        from ramsch_desktop.store.pack_import import bring_in  # Pillow is loaded only now
+
+        desk = self._desk
+        try:
+            with _waiting():
+                deck = bring_in(source, desk.pictures.own, desk.pictures.check)
+        except BadPack as error:
+            self._tell(fault_text(error))
+        except OSError as error:
+            self._tell(self.tr("The deck could not be kept: {reason}.").format(reason=error.strerror or str(error)))
+        else:
+            desk.pictures.forget(deck.key)
+            self._show(deck.key)
+            self._tell(self.tr("{deck} is one of your decks now.").format(deck=deck.title))
+
+    def save_as(self, target: Path) -> None:
+        """Write the faces shown now as a deck to change: a zip file, or else a folder that does not exist yet."""
+        try:
+            with _waiting():
+                (export_zip if target.suffix.lower() == ZIP else export_folder)(target, self._starting_pack(target))
+        except FileExistsError:
+            self._tell(self.tr("{name} exists already. Choose another name.").format(name=target.name))
+        except (OSError, PackError) as error:
+            self._tell(self.tr("{name} could not be written: {reason}.").format(name=target.name, reason=error))
+        else:
+            self._tell(self.tr("The faces are in {name}.").format(name=target.name))
+
+    def remove(self) -> None:
+        """Take the chosen deck away; the faces are those of each game again."""
+        key, pictures = self._desk.settings.faces, self._desk.pictures
+        try:
+            remove_pack(pictures.own, key)
+        except OSError as error:
+            self._tell(self.tr("The deck could not be removed: {reason}.").format(reason=error.strerror or str(error)))
+            return
+        pictures.forget(key)
+        self._show(AS_GAME)
+        self._tell(self.tr("The deck is removed."))
+
+    def _starting_pack(self, target: Path) -> dict[str, bytes]:
+        faces = self._desk.settings.faces
+        name = _FIRST_TO_CHANGE if faces == AS_GAME else faces
+        deck = self._desk.pictures.deck(name, self._desk.languages.current)
+        return starting_pack(deck.pack, deck.letters, target.stem)
+
+    def _show(self, faces: str) -> None:
+        keeper = self._desk.keeper
+        if keeper.settings.faces == faces:
+            keeper.changed.emit(keeper.settings)
+        else:
+            keeper.change(faces=faces)
+        self.changed.emit()
+
+    def _tell(self, words: str) -> None:
+        self.told.setText(words)
+        announce(self, words)
+
+    # Questions
+
+    def _ask_zip(self) -> None:
+        kinds = self.tr("Zip files (*.zip)")
+        name, _ = QFileDialog.getOpenFileName(self, self.tr("Own deck"), documents(), kinds)
+        if name:
+            self.bring_in(Path(name))
+
+    def _ask_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Own deck"), documents())
+        if name:
+            self.bring_in(Path(name))
+
+    def _ask_target(self) -> None:
+        kinds, proposal = self.tr("Zip files (*.zip)"), str(Path(documents()) / f"{self.tr('My deck')}{ZIP}")
+        name, _ = QFileDialog.getSaveFileName(self, self.tr("Save these faces"), proposal, kinds)
+        if name:
+            self.save_as(Path(name if name.lower().endswith(ZIP) else name + ZIP))
+
+    def _ask_target_folder(self) -> None:
+        name = QFileDialog.getExistingDirectory(self, self.tr("Save these faces"), documents())
+        if name:
+            self.save_as(Path(name) / self.tr("My deck"))
+
+
+@contextmanager
+def _waiting() -> Iterator[None]:
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()

@@ -1,0 +1,188 @@
+"""The pages that lie over the table for a while: score sheet, end of a match, statistics, review."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.statistics_keeper import StatisticsKeeper
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.play.match import Match
+from ramsch_desktop.ui import messages
+from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.pages.match_end import MatchEndPage
+from ramsch_desktop.ui.pages.review import ReviewPage
+from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
+from ramsch_desktop.ui.pages.statistics import StatisticsPage
+from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.toasts import Message, Toasts
+
+
+class PageTurner(QObject):
+    """Opens pages one over the other and goes back the way they came.
+
+    ``left`` follows when the last of them is closed and the page below is to be seen; ``titled`` when another title is
+    to be shown. ``play_wanted`` asks for the table or a game, ``home_wanted`` for the games, ``table_wanted`` for the
+    table.
+    """
+
+    left = Signal()
+    titled = Signal()
+    play_wanted = Signal()
+    home_wanted = Signal()
+    table_wanted = Signal()
+
+    def __init__(self, desk: Desk, stack: QStackedWidget, toasts: Toasts) -> None:
+        super().__init__(stack)
+        self._desk, self._stack, self._toasts = desk, stack, toasts
+        self._way: list[QWidget] = []
+        self._titles: dict[QWidget, tuple[str, str]] = {}
+        self.sheet = ScoreSheetPage(desk.pictures)
+        self.match_end = MatchEndPage(desk.pictures)
+        self.statistics = StatisticsPage(desk.paths.statistics, desk.pictures)
+        self.review = ReviewPage(desk.pictures)
+        self.keeper = StatisticsKeeper(desk.controller, desk.paths.statistics)
+        for page in (self.sheet, self.match_end, self.statistics, self.review):
+            stack.addWidget(page)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.sheet.statistics_wanted.connect(self.show_statistics)
+        self.match_end.again_wanted.connect(self._play_return_match)
+        self.match_end.new_wanted.connect(self.home_wanted)
+        self.match_end.sheet_wanted.connect(self.show_score_sheet)
+        self.match_end.review_wanted.connect(self.show_review)
+        self.statistics.play_wanted.connect(self.play_wanted)
+        self.review.try_again.connect(self._try_again)
+        self.review.status_changed.connect(self._title_review)
+        for page in (self.sheet, self.statistics, self.review):
+            page.closed.connect(self.back)
+        self.sheet.failed.connect(lambda reason: self._say(messages.sheet_failed(reason)))
+        self.statistics.failed.connect(lambda reason: self._say(messages.statistics_failed(reason)))
+        self.keeper.trouble.connect(lambda reason: self._say(messages.statistics_failed(reason)))
+        for file in (self.sheet, self.statistics):
+            file.saved.connect(self._say_saved)
+
+    def _say(self, message: Message) -> None:
+        self._toasts.say(message)
+
+    def _say_saved(self, path: Path) -> None:
+        self._toasts.say(messages.file_written(path))
+
+    # Pages
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The page over the table that is shown now."""
+        return self._way[-1] if self._way else None
+
+    @property
+    def title(self) -> tuple[str, str]:
+        """Title and subtitle of the page that is shown."""
+        page = self.shown
+        return self._titles.get(page, ("", "")) if page is not None else ("", "")
+
+    def show_score_sheet(self) -> None:
+        """Open the score sheet of the match on the table."""
+        match = self._desk.matches.on_table
+        if match is not None:
+            self.sheet.show_match(match, *self._told(match))
+            self._open(self.sheet, self.tr("Score sheet"), _name(match, self._told(match)[0]))
+
+    def show_match_end(self) -> None:
+        """Open the end of the match on the table."""
+        match = self._desk.matches.on_table
+        if match is not None:
+            self.match_end.show_match(match, self._told(match)[0])
+            self._open(self.match_end, self.tr("End of the match"), _name(match, self._told(match)[0]))
+
+    def show_statistics(self) -> None:
+        """Open the statistics, of the game on the table if there is one."""
+        match = self._desk.matches.on_table
+        self.statistics.show_statistics(None if match is None else match.game.id)
+        self._open(self.statistics, self.tr("Statistics"), "")
+
+    def show_review(self) -> None:
+        """Open the review of the deal whose result is shown."""
+        course = self._finished_course()
+        match = self._desk.matches.on_table
+        if course is not None and match is not None:
+            self.review.show_course(course, *self._told(match))
+            self._open(self.review, *self._titles.get(self.review, ("", "")))
+
+    def _finished_course(self) -> Course | None:
+        session = self._desk.controller.session
+        return None if session is None or session.course.score is None else session.course
+
+    def _told(self, match: Match) -> tuple[Narrator, Deck]:
+        narrator = Narrator(match.game, self._desk.speech(match.game, match.options))
+        return narrator, self._desk.deck(match.game, match.options)
+
+    def _open(self, page: ScoreSheetPage | MatchEndPage | StatisticsPage | ReviewPage, *title: str) -> None:
+        self._titles[page] = title[0], title[1]
+        if page in self._way:
+            del self._way[self._way.index(page) :]
+        self._way.append(page)
+        self._stack.setCurrentWidget(page)
+        self.titled.emit()
+        page.focus_here()
+
+    def _title_review(self, title: str, subtitle: str) -> None:
+        self._titles[self.review] = title, subtitle
+        if self.shown is self.review:
+            self.titled.emit()
+
+    def back(self) -> None:
+        """Close the page that is shown."""
+        if not self._way:
+            return
+        self._way.pop()
+        page = self.shown
+        if page is None:
+            self.left.emit()
+            return
+        self._stack.setCurrentWidget(page)
+        self.titled.emit()
+        if isinstance(page, (ScoreSheetPage, MatchEndPage, StatisticsPage, ReviewPage)):
+            page.focus_here()
+
+    def forget(self) -> None:
+        """The window shows another page: the way back is no longer asked for."""
+        self._way.clear()
+
+    def follow_language(self) -> None:
+        """Take the titles and names of another language."""
+        openers: dict[QWidget, Callable[[], None]] = {
+            self.sheet: self.show_score_sheet,
+            self.match_end: self.show_match_end,
+        }
+        opener = openers.get(self.shown) if self.shown is not None else None
+        if opener is not None:
+            opener()
+        elif self.shown is self.statistics:
+            self._titles[self.statistics] = self.tr("Statistics"), ""
+            self.titled.emit()
+
+    def close_down(self) -> None:
+        """End what runs in the background."""
+        self.review.close_down()
+
+    # What pages ask for
+
+    def _play_return_match(self) -> None:
+        match = self._desk.matches.on_table
+        if match is not None:
+            self._desk.matches.begin_again(match)
+            self.table_wanted.emit()
+
+    def _try_again(self, course: Course) -> None:
+        self.table_wanted.emit()
+        self._desk.controller.play_from(course)
+
+
+def _name(match: Match, narrator: Narrator) -> str:
+    return match.game.words.title(narrator.speech)

@@ -1,0 +1,48 @@
+"""What is said at the table: words of seats at their badges, a hint and a rule at the card or button they are about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Text
+from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
+
+
+class Bubbles:
+    """Keeps one bubble a seat, one for hints and one for rules."""
+
+    def __init__(self, table: QWidget) -> None:
+        self._table = table
+        self.rule = Bubble(BubbleKind.RULE, table)
+        self.hint = Bubble(BubbleKind.HINT, table)
+        self._says: dict[Seat, Bubble] = {}
+
+    @property
+    def shown(self) -> bool:
+        """Whether a hint or a rule is to be seen."""
+        return self.hint.isVisible() or self.rule.isVisible()
+
+    def forget(self) -> None:
+        """A hint and a rule belong to the decision that is over."""
+        self.hint.hide()
+        self.rule.hide()
+
+    def say(self, seat: Seat, words: str, badge: QRectF) -> None:
+        """A seat speaks; your own bubble stands above your badge."""
+        bubble = self._says.setdefault(seat, Bubble(BubbleKind.SAY, self._table))
+        bubble.set_words(words)
+        bubble.point_at(badge, QRectF(self._table.rect()), TailSide.UP if seat else TailSide.DOWN, life=SAY_MS)
+
+    def refuse(self, text: Text, card: QRectF, own_badge: QRectF) -> None:
+        """The rule that forbids a card."""
+        self._point(self.rule, text, card, own_badge, RULE_MS)
+
+    def advise(self, text: Text, target: QRectF, own_badge: QRectF) -> None:
+        """A hint at its card or button; it stays until the decision."""
+        self._point(self.hint, text, target, own_badge, 0)
+
+    def _point(self, bubble: Bubble, text: Text, target: QRectF, own_badge: QRectF, life: int) -> None:
+        bubble.set_words(text.title, text.note)
+        bubble.point_at(target, QRectF(self._table.rect()), TailSide.DOWN, own_badge, life)

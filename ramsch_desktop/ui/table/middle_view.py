@@ -1,0 +1,127 @@
+"""Cards that lie in the middle before the first trick: skat, talon, the turned trump, with a caption below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from ramsch_desktop.engine.sections import CardLine
+from ramsch_desktop.ui.parts.part import CENTRE, Part, draw_text
+from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
+from ramsch_desktop.ui.table.layout import CARD_RATIO, MARGIN, CardPlace, Point, Rect, TableLayout
+from ramsch_desktop.ui.theme.fonts import font
+from ramsch_desktop.ui.theme.tokens import TEXT
+
+_PAIR, _HEAP = 2, 5
+_TILT, _BETWEEN, _HEAP_STEP = 4.0, 0.92, 0.02
+
+
+class Caption(Part):
+    """One line on the felt."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+
+    def set_words(self, words: str) -> None:
+        """Show another line."""
+        self._words = words
+        self.setAccessibleName(words)
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Centred, in the colour of captions on felt."""
+        draw_text(
+            painter, QRectF(self.rect()), self._words, font(self.theme, TEXT), self.theme.colours.felt_text, CENTRE
+        )
+
+
+class MiddleView:
+    """Lays the cards of a line in the middle: backs as a heap, one or two of them side by side, open cards beside."""
+
+    def __init__(self, table: QWidget, art: CardArt) -> None:
+        self._table, self._art = table, art
+        self._line: CardLine | None = None
+        self._layout: TableLayout | None = None
+        self._cards: list[LyingCard] = []
+        self._caption = Caption(table)
+        self._caption.hide()
+
+    @property
+    def line(self) -> CardLine | None:
+        """What lies there."""
+        return self._line
+
+    @property
+    def cards(self) -> tuple[LyingCard, ...]:
+        """The cards from left to right."""
+        return tuple(self._cards)
+
+    def set_art(self, art: CardArt) -> None:
+        """Show other faces in the same places."""
+        self._art = art
+        for card in self._cards:
+            card.set_art(art)
+
+    def show(self, line: CardLine | None) -> None:
+        """Lay down this line, or nothing."""
+        if line != self._line:
+            self._line = line
+            self._lay()
+
+    def arrange(self, layout: TableLayout) -> None:
+        """Lie by another layout."""
+        self._layout = layout
+        self._lay()
+
+    def _lay(self) -> None:
+        for card in self._cards:
+            card.hide()
+            card.deleteLater()
+        self._cards = []
+        self._caption.setVisible(self._line is not None and bool(self._line.cards))
+        if self._line is None or self._layout is None or not self._line.cards:
+            return
+        places = middle_places(self._layout, self._line, self._caption.theme.px(26))
+        for code, place in places:
+            card = LyingCard(code, self._art, self._table)
+            card.setAccessibleName(self._line.note)
+            card.lie(place)
+            card.stackUnder(self._caption)
+            card.show()
+            self._cards.append(card)
+        self._caption.set_words(self._line.note)
+        lowest = max(place.centre.y + place.height / 2 for _, place in places)
+        self._caption.setGeometry(_caption_place(self._layout, lowest + 2, self._caption.theme.px(24)))
+
+
+def _caption_place(layout: TableLayout, top: float, height: float) -> QRect:
+    """As wide as the table where no badge is in the way, else as the middle."""
+    line = Rect(MARGIN, top, layout.width - 2 * MARGIN, height)
+    if any(badge.meets(line) for badge in layout.seats):
+        line = Rect(layout.middle.x, top, layout.middle.width, height)
+    return QRect(round(line.x), round(line.y), round(line.width), round(line.height))
+
+
+def middle_places(layout: TableLayout, line: CardLine, caption: float) -> list[tuple[str | None, CardPlace]]:
+    """Code and place of each card that is drawn; of many backs only the uppermost are."""
+    codes = [None if card is None else card.code for card in line.cards]
+    backs, faces = codes.count(None), [code for code in codes if code is not None]
+    room = layout.middle
+    width = min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO)
+    centre = Point(layout.width / 2, room.y + 6 + width * CARD_RATIO / 2)
+    spare = room.height - caption - 12 - width * CARD_RATIO
+    centre = Point(centre.x, centre.y + max(0.0, min(spare / 2, spare)))
+    groups = backs if backs <= _PAIR else 1
+    count = groups + len(faces)
+    found: list[tuple[str | None, CardPlace]] = []
+    for at in range(count):
+        x = centre.x + (at - (count - 1) / 2) * _BETWEEN * width * (1.25 if faces else 1.0)
+        angle = 0.0 if faces or backs > _PAIR or count == 1 else _TILT * (1 if at else -1)
+        code = None if at < groups else faces[at - groups]
+        heap = min(backs, _HEAP) if at < groups and backs > _PAIR else 1
+        for layer in range(heap):
+            lift = (heap - 1 - layer) * _HEAP_STEP * width
+            found.append((code, CardPlace(Point(x + lift, centre.y + lift), width, angle)))
+    return found

@@ -1,0 +1,60 @@
+"""What the action strip offers, made from the legal actions. No Qt widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from ramsch_desktop.engine.actions import Action, CardAction, Pass
+from ramsch_desktop.ui.table.choosing import Choice
+from ramsch_desktop.ui.table.strip import Offer
+
+
+@dataclass(frozen=True)
+class Picks:
+    """The actions that are picked in the panel, and the one picked now."""
+
+    actions: frozenset[Action] = frozenset()
+    picked: Action | None = None
+
+
+def offers_of(
+    choice: Choice, chosen: tuple[str, ...], picks: Picks, words_of: Callable[[Action], str]
+) -> tuple[Offer, ...]:
+    """The buttons from left to right: words, sets of cards, what is picked in the panel."""
+    offers = _word_offers(choice, picks, words_of)
+    offers += [_set_offer(choice, chosen, kind, words_of) for kind in choice.kinds()]
+    return (*offers, _pick_offer(picks, words_of)) if picks.actions else tuple(offers)
+
+
+def _word_offers(choice: Choice, picks: Picks, words_of: Callable[[Action], str]) -> list[Offer]:
+    """A button for each kind of word, the first of its kind; the others of the kind behind its arrow."""
+    kinds: dict[type[Action], list[Action]] = {}
+    for action in choice.words:
+        if action not in picks.actions:
+            kinds.setdefault(type(action), []).append(action)
+    ordered = sorted(kinds.values(), key=lambda actions: not isinstance(actions[0], (Pass, CardAction)))
+    return [_kind_offer(actions, words_of) for actions in ordered]
+
+
+def _kind_offer(actions: list[Action], words_of: Callable[[Action], str]) -> Offer:
+    more = tuple((words_of(action), action) for action in actions[1:])
+    return Offer(words_of(actions[0]), actions[0], more=more)
+
+
+def _set_offer(choice: Choice, chosen: tuple[str, ...], kind: type[Action], words_of: Callable[[Action], str]) -> Offer:
+    fitting = [action for action in choice.fitting(chosen) if type(action) is kind]
+    if fitting:
+        return Offer(words_of(fitting[0]), fitting[0])
+    example = next(action for action in choice.sets if type(action) is kind)
+    return Offer(words_of(example), None, QCoreApplication.translate("TableView", "Choose the cards first."))
+
+
+def _pick_offer(picks: Picks, words_of: Callable[[Action], str]) -> Offer:
+    translate = QCoreApplication.translate
+    if picks.picked is None:
+        off = translate("TableView", "Choose a game at the right first.")
+        return Offer(translate("TableView", "Choose a game"), None, off)
+    return Offer(words_of(picks.picked), picks.picked)

@@ -223,9 +223,7 @@ def explanation(needs: Sequence[Need]) -> str:
 
 def privileged(command: Sequence[str]) -> str:
     """One shell line that runs the apt command as root, on lists that it can use."""
-    steps = [shlex.join(command)]
-    if not apt_knows("libgl1"):
-        steps.insert(0, "apt-get update")
+    steps = [*([] if apt_knows("libgl1") else ["apt-get update"]), shlex.join(command)]
     if shutil.which("sudo"):
         return " && ".join(f"sudo {step}" for step in steps)
     return f"su -c {shlex.quote(' && '.join(steps))}"

@@ -81,6 +81,7 @@ class Pictures:
         self.own = assets / "own" if own is None else own
         self._cache = FaceCache(assets)
         self._packs: dict[str, FacePack] = {}
+        self._heads: dict[str, Picture] = {}
 
     def deck(self, name: str, language: str, detail: Detail = Detail.BY_WIDTH, back: str = BACK_OF_FACES) -> Deck:
         """The deck of a pack with the index letters of a language and perhaps another's back; raises PackError."""
@@ -129,8 +130,11 @@ class Pictures:
             raise BadPack(QT_TRANSLATE_NOOP("FacePack", "A picture of this deck cannot be drawn.")) from error
 
     def avatar(self, name: str) -> Picture:
-        """The head of a person, in a ring of the gold of the colours in force."""
-        return lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr, current_theme().colours.gold)
+        """The head of a person in a ring of the gold in force; the same picture each time."""
+        return self._heads.setdefault(name, lambda size, dpr: self._head(name, size, dpr))
+
+    def _head(self, name: str, size: int, dpr: float) -> QPixmap:
+        return self._cache.avatar_pixmap(name, size, dpr, current_theme().colours.gold)
 
     def icon(self, name: str) -> Icon:
         """A line drawing in one colour."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop.bots.bot import Budget
@@ -22,10 +22,8 @@ from ramsch_desktop.controller.pacing import INSTANT, Pacing, pacing_of
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.errors import BadNotation, BadRecord, RamschError
-from ramsch_desktop.engine.game import Game
-from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.games import BY_ID, game_of
-from ramsch_desktop.play.match import Match, new_match
+from ramsch_desktop.play.match import Match
 from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.store.paths import Paths
 from ramsch_desktop.store.saves import load_match
@@ -33,11 +31,8 @@ from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.application import new_application, new_desk
 from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.moments import LEVEL, SEED, usual_match
 from ramsch_desktop.ui.pictures import PACKS
-
-LEVEL: Final = "medium"
-SEED: Final = 11
-"""The deal of a picture when no record is given: the same picture every time."""
 
 STANDING_STILL: Final = Pacing(think_ms=1_000_000_000, trick_pause_ms=None)
 SETTLE_MS: Final = 200
@@ -60,8 +55,9 @@ class Studio:
 
     def settle(self, milliseconds: int = SETTLE_MS) -> None:
         """Let everything that is under way arrive."""
-        QTimer.singleShot(milliseconds, self.app.quit)
-        self.app.exec()
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
 
     def save(self, path: Path) -> None:
         """Write what the window shows; raises RamschError if the file cannot be written."""
@@ -89,7 +85,7 @@ def studio(settings: Settings, language: str) -> Iterator[Studio]:
 
 def screenshot(arguments: argparse.Namespace) -> int:
     """Draw one moment of a deal; ``arguments`` are those of the command line."""
-    _draw_offscreen(arguments.scale)
+    draw_offscreen(arguments.scale)
     match = _match_of(arguments)
     settings = Settings(animations=False, reduced_motion=True, faces=_faces(arguments.faces))
     with studio(settings, _language(arguments.lang)) as place:
@@ -103,9 +99,9 @@ def screenshot(arguments: argparse.Namespace) -> int:
 def demo(arguments: argparse.Namespace) -> int:
     """Let bots play deals; with a picture to write it is fast and needs no display."""
     if arguments.shot is not None:
-        _draw_offscreen(1.0)
+        draw_offscreen(1.0)
     game = game_of(arguments.game)
-    match = _new(game, SEED)
+    match = usual_match(game, SEED)
     with studio(Settings(animations=arguments.shot is None), "system") as place:
         show = _Demo(place, arguments.deals, None if arguments.shot is None else Path(arguments.shot))
         place.show(match, (1280, 800), watching=True)
@@ -155,7 +151,8 @@ def _is_worth_it(picture: TablePicture) -> bool:
     return len(table.tricks) >= 2 and len(table.trick.plays) >= 2
 
 
-def _draw_offscreen(scale: float) -> None:
+def draw_offscreen(scale: float) -> None:
+    """Draw into memory; call it before the first window."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(scale)
@@ -175,7 +172,7 @@ def _faces(name: str | None) -> str:
 
 def _match_of(arguments: argparse.Namespace) -> Match:
     if arguments.record is None:
-        return _in_the_middle(_new(game_of(arguments.game), SEED))
+        return _in_the_middle(usual_match(game_of(arguments.game), SEED))
     path = Path(arguments.record)
     try:
         match = load_match(path, BY_ID)
@@ -192,12 +189,6 @@ def _moment(course: Course, at: int) -> Course:
     for action in course.actions[:at]:
         moment = moment.apply(action)
     return moment
-
-
-def _new(game: Game, seed: int) -> Match:
-    options = read_options(game.options, {})
-    seats = game.seats(options)
-    return new_match(game, options, ("you", *[LEVEL] * (seats - 1)), dealer=seats - 1, seed=seed)
 
 
 def _in_the_middle(match: Match) -> Match:

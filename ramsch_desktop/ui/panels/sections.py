@@ -16,8 +16,8 @@ from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
 
-LONGEST_NUMBER = 7
-"""Signs of a value that never breaks; longer ones are sentences and break their lines."""
+FEWEST_LETTERS = 1
+"""A value with more letters is words and not a figure."""
 
 SMALL_CARD = 52
 """Width of a card in a panel."""
@@ -76,11 +76,14 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
     block, column = _block(rows.heading)
     box = frame(FrameLook.ROW)
     grid = QGridLayout(box)
-    grid.setContentsMargins(*_padding())
-    grid.setHorizontalSpacing(current_theme().px(12))
+    side, above, _, _ = _padding()
+    grid.setContentsMargins(side - 4, above, side - 4, above)
+    grid.setHorizontalSpacing(current_theme().px(8))
     grid.setColumnStretch(1, 1)
     for at, name in enumerate(rows.columns):
-        grid.addWidget(number(name, Role.NOTE), 0, at + 2)
+        heading = number(name, Role.NOTE)
+        heading.setWordWrap(True)
+        grid.addWidget(heading, 0, at + 2)
     line = 1
     for row in rows.rows:
         line = _add_row(grid, line, row, deck)
@@ -91,21 +94,27 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
 
 
 def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
+    """Figures stand at the right end, words below the label over the whole width; the next free line."""
     if row.suit:
         grid.addWidget(pip_label(deck, row.suit), line, 0)
     role = Role.OFF if row.off else Role.STRONG if row.strong is not Tone.PLAIN else Role.BODY
     grid.addWidget(paragraph(row.label, role), line, 1)
-    for at, value in enumerate(row.values):
-        grid.addWidget(_value(value, row), line, at + 2)
-    if row.off:
-        grid.addWidget(paragraph(row.off, Role.NOTE), line + 1, 1, 1, -1)
-        return line + 2
+    figures = [value for value in row.values if not _is_words(value)]
+    for at, value in enumerate(figures):
+        grid.addWidget(_figure(value, row), line, at + 2)
+    for words in (*(value for value in row.values if _is_words(value)), row.off):
+        if words:
+            line += 1
+            grid.addWidget(paragraph(words, Role.NOTE), line, 1, 1, -1)
     return line + 1
 
 
-def _value(value: str, row: Row) -> QLabel:
+def _is_words(value: str) -> bool:
+    return sum(sign.isalpha() for sign in value) > FEWEST_LETTERS
+
+
+def _figure(value: str, row: Row) -> QLabel:
     shown = number(value, Role.OFF if row.off else Role.STRONG)
-    shown.setWordWrap(len(value) > LONGEST_NUMBER)
     if row.off:
         font = QFont(shown.font())
         font.setStrikeOut(True)
@@ -127,6 +136,11 @@ def _card_line(line: CardLine, deck: Deck) -> QWidget:
     if line.note:
         column.addWidget(paragraph(line.note, Role.NOTE))
     return block
+
+
+def prepare_card(code: str, cards: int, deck: Deck, dpr: float) -> None:
+    """Draw a card for a line of so many cards ahead: drawing all of them at once would hold up what moves."""
+    deck.small(code)(_fitting_width(cards), dpr)
 
 
 def _fitting_width(cards: int, gap: int = 6) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QFont, QPainter, QPen
+from PySide6.QtGui import QBrush, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.ui.parts.counter import Counter, paint_counter
-from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, text_width, whole
+from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, smooth_painter, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, TextStyle
@@ -20,6 +20,7 @@ MARGIN = 4
 _DISC, _DISC_INK = "#FFFDF7", "#1C2030"
 _BACK, _BACK_EDGE = "#24456F", "#F7EFD9"
 _NOTE_STRONG = TextStyle(12, 600)
+_SMALLEST_NAME = 0.8
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,9 @@ class Badge(Part):
         super().__init__(parent)
         self._face = face
         self._avatar = avatar
-        self.show_face(face)
+        self._drawn: QPixmap | None = None
+        self._speak()
+        self._set_tip()
 
     @property
     def face(self) -> BadgeFace:
@@ -55,16 +58,23 @@ class Badge(Part):
 
     def show_face(self, face: BadgeFace) -> None:
         """Show something else; names for the screen reader and the tool tip follow."""
-        self._face = face
-        self.setAccessibleName(commas(self._spoken()))
-        self.setAccessibleDescription(face.turn)
-        self._set_tip()
-        self.update()
+        changed, self._face = face != self._face, face
+        self._speak()
+        if changed:
+            self._set_tip()
+            self._draw_anew()
 
     def set_avatar(self, avatar: Picture | None) -> None:
         """Show another head."""
-        self._avatar = avatar
-        self.update()
+        if avatar is not self._avatar:
+            self._avatar = avatar
+            self._draw_anew()
+
+    def restyle(self) -> None:
+        """Draw with the colours and fonts of the theme."""
+        super().restyle()
+        self._set_tip()
+        self._draw_anew()
 
     def place(self, body: QRectF) -> None:
         """Lie at a rectangle; the widget is 4 px larger on each side for the edge."""
@@ -80,6 +90,10 @@ class Badge(Part):
     def minimumSizeHint(self) -> QSize:
         """A badge takes any size that its place has."""
         return QSize(0, 0)
+
+    def _speak(self) -> None:
+        self.setAccessibleName(commas(self._spoken()))
+        self.setAccessibleDescription(self._face.turn)
 
     def _spoken(self) -> list[str]:
         face = self._face
@@ -119,7 +133,11 @@ class Badge(Part):
         self.setToolTip("" if fits else f"{name}\n{line}")
 
     def _name_font(self) -> QFont:
-        return font(self.theme, STRONG, self._scale)
+        """Somewhat smaller where a long name would else be shortened."""
+        usual = font(self.theme, STRONG, self._scale)
+        width = text_width(usual, self._face.name)
+        shrunk = self._name_room() / width if width > 0 else 1.0
+        return usual if shrunk >= 1.0 else font(self.theme, STRONG, self._scale * max(_SMALLEST_NAME, shrunk * 0.98))
 
     def _name_room(self) -> float:
         line, s = self._line_rect(), self._scale
@@ -127,6 +145,28 @@ class Badge(Part):
         if self._face.cards_left is not None:
             count = 18 * s + text_width(font(self.theme, _NOTE_STRONG, s), str(self._face.cards_left))
         return line.right() - MARGIN - (HEIGHT + 6) * s - count
+
+    def _draw_anew(self) -> None:
+        self._drawn = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the picture of the badge: cards fly over it, and each of their steps shows it again."""
+        size = self.size() * self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.size() != size:
+            self._drawn = self._picture(size)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._drawn)
+        painter.end()
+
+    def _picture(self, size: QSize) -> QPixmap:
+        picture = QPixmap(size)
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = smooth_painter(picture)
+        self.paint(painter)
+        painter.end()
+        return picture
 
     def paint(self, painter: QPainter) -> None:
         """Shield, avatar, name, line, then the small marks."""

@@ -69,6 +69,8 @@ class Button(QPushButton):
 
     def set_off(self, reason: str) -> None:
         """Switch off with a reason in one sentence, or on with an empty one."""
+        if reason == self._reason:
+            return
         self._reason = reason
         self.setProperty("off", "true" if reason else "false")
         self.setToolTip(reason)

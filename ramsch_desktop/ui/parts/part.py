@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintDevice, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.theme import Theme
@@ -95,7 +95,7 @@ class PartButton(QAbstractButton):
         raise NotImplementedError
 
 
-def smooth_painter(widget: QWidget) -> QPainter:
+def smooth_painter(widget: QPaintDevice) -> QPainter:
     """A painter with antialiasing for shapes, text and pixmaps."""
     painter = QPainter(widget)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ramsch_desktop.ui.parts.part import CENTRE, Part, colour, draw_text
+from ramsch_desktop.ui.parts.part import CENTRE, Part, colour, draw_text, text_width
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import NOTE, SECTION
 
@@ -31,7 +32,9 @@ class TrickLine(Part):
 
     def __init__(self, cells: Sequence[TrickCell] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._cells: tuple[TrickCell, ...] = ()
         self._spoken: list[QLabel] = []
         self.show_cells(cells)
@@ -47,22 +50,52 @@ class TrickLine(Part):
             child.setToolTip(cell.words)
             child.show()
         self._place_spoken()
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Cells of at least 28 px."""
-        px = self.theme.px
-        return QSize(max(1, len(self._cells)) * px(28), px(_CELL + _NAME))
+        """All cells in one line."""
+        return QSize(self._wide(max(1, len(self._cells))), self._line_height())
+
+    def minimumSizeHint(self) -> QSize:
+        """At least two cells beside each other."""
+        return QSize(self._wide(2), self._line_height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Cells go on in further lines where they do not all fit into one."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        return self._lines(width) * self._line_height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the spoken children on their cells."""
         super().resizeEvent(event)
         self._place_spoken()
 
+    def _least_cell(self) -> float:
+        """The width that the widest figure and the widest name need, at least 24 px."""
+        figures = [text_width(font(self.theme, SECTION), str(cell.points)) for cell in self._cells]
+        names = [text_width(font(self.theme, NOTE), cell.taker) for cell in self._cells]
+        return max(self.theme.px(24), *(width + 5 for width in (*figures, *names, 0.0)))
+
+    def _wide(self, cells: int) -> int:
+        return math.ceil(cells * (self._least_cell() + _GAP) - _GAP) + 2
+
+    def _line_height(self) -> int:
+        return self.theme.px(_CELL + _NAME)
+
+    def _lines(self, width: int) -> int:
+        in_line = max(1, int((width - 2 + _GAP) // (self._least_cell() + _GAP)))
+        return max(1, math.ceil(len(self._cells) / in_line))
+
     def _cell_rect(self, index: int) -> QRectF:
-        count = max(1, len(self._cells))
-        width = (self.width() - 2 - _GAP * (count - 1)) / count
-        return QRectF(1 + index * (width + _GAP), 1, width, self.theme.px(_CELL) - 2)
+        in_line = max(1, math.ceil(len(self._cells) / self._lines(self.width())))
+        width = (self.width() - 2 - _GAP * (in_line - 1)) / in_line
+        line, place = divmod(index, in_line)
+        top = line * self._line_height() + 1
+        return QRectF(1 + place * (width + _GAP), top, width, self.theme.px(_CELL) - 2)
 
     def _place_spoken(self) -> None:
         for index, child in enumerate(self._spoken):

@@ -56,6 +56,8 @@ class SeatsView:
         self._fan_out()
 
     def _renew(self, seats: int) -> None:
+        """Other seats have no places before the next layout."""
+        self._layout = None
         for old in [*self._badges, *(card for fan in self._backs for card in fan)]:
             old.hide()
             old.deleteLater()

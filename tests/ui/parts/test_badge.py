@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPixmap
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
@@ -55,6 +55,29 @@ def test_avatar_fades_when_a_seat_is_out(badge: Badge) -> None:
     assert shows(badge, "#FF00FF")
     badge.show_face(replace(FACE, out=True))
     assert not shows(badge, "#FF00FF")
+
+
+def test_a_badge_is_painted_once_until_it_changes(qtbot: QtBot) -> None:
+    drawn = []
+
+    def avatar(size: int, ratio: float) -> QPixmap:
+        drawn.append(size)
+        return magenta(size, ratio)
+
+    badge = Badge(FACE, avatar)
+    qtbot.addWidget(badge)
+    badge.place(BODY)
+    badge.grab()
+    badge.show_face(replace(FACE))
+    badge.set_avatar(avatar)
+    badge.grab()
+    assert len(drawn) == 1
+    badge.show_face(replace(FACE, second="2 Stiche"))
+    badge.grab()
+    assert len(drawn) == 2
+    badge.place(BODY.adjusted(0, 0, 60, 20))
+    badge.grab()
+    assert len(drawn) == 3
 
 
 def test_long_line_is_repeated_in_the_tool_tip(badge: Badge) -> None:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from PySide6.QtCore import QEvent, QTranslator
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QWidget
+
+from ramsch_desktop.ui.parts import elided_label, part
+from ramsch_desktop.ui.parts.part import elided
 
 _WORD = re.compile(r"(?<!\{)\b[A-Za-z]{3,}\b(?!\})")
 _FOR_SCREENS = (QLabel, QAbstractButton, QComboBox)
@@ -51,3 +56,20 @@ def settle() -> None:
     for _ in range(4):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def shortened(window: QWidget) -> list[str]:
+    """What is drawn with dots at its end."""
+    found: list[str] = []
+
+    def noted(font: QFont, text: str, width: float) -> str:
+        shown = elided(font, text, width)
+        if shown != text:
+            found.append(f"{text!r} is drawn as {shown!r}")
+        return shown
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (part, elided_label):
+            patch.setattr(module, "elided", noted)
+        window.grab()
+    return found

@@ -311,3 +311,13 @@ def test_every_dialog_opens_and_escape_closes_it(qtbot: QtBot, window: MainWindo
     assert shown[0].windowTitle()
     QTest.keyClick(shown[0], Qt.Key.Key_Escape)
     assert not shown[0].isVisible()
+
+
+def test_another_game_has_its_own_seats_and_cards(window: MainWindow, desk: Desk) -> None:
+    desk.keeper.change(faces="game")
+    for game in ("ramsch", "schafkopf", "rams", "ramsen", "skat"):
+        window.play(game)
+        settle()
+        view = desk.controller.picture().view
+        assert len(window.table.table._seats.badges) == view.seats, game
+        assert set(window.table.table.hand.codes) == {card.code for card in view.hand}, game

@@ -110,7 +110,7 @@ def test_a_changed_rule_is_marked_and_goes_back(opened: Open) -> None:
     row = row_of(dialog, "rounds")
     choose(row, 12)
     assert any("Default: 4" in text and "back" in text for text in labels(dialog))
-    assert "1 rule(s) differ from the default" in labels(dialog)
+    assert any(text.startswith("1 rule") and "differ" in text for text in labels(dialog))
     row._note.linkActivated.emit("#")
     assert page_of(dialog).options["rounds"] == 4
     assert "All rules stand at their default" in labels(dialog)
@@ -121,7 +121,7 @@ def test_all_rules_go_back_at_once(opened: Open) -> None:
     dialog = opened()
     choose(row_of(dialog, "rounds"), 12)
     choose(row_of(dialog, "jacks_trump"), ON)
-    assert "2 rule(s) differ from the default" in labels(dialog)
+    assert any(text.startswith("2 rule") and "differ" in text for text in labels(dialog))
     dialog.reset.click()
     assert page_of(dialog).options == read_options(RAMSCH.options, {})
     assert row_of(dialog, "jacks_trump").value == OFF

@@ -60,27 +60,27 @@
     <name>Backs</name>
     <message>
         <source>As the faces have them</source>
-        <translation type="unfinished"></translation>
+        <translation>Passend zum Kartenbild</translation>
     </message>
     <message>
         <source>Blue scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Blaue Schuppen</translation>
     </message>
     <message>
         <source>Green scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüne Schuppen</translation>
     </message>
     <message>
         <source>Violet diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Violette Rauten</translation>
     </message>
     <message>
         <source>Red diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rote Rauten</translation>
     </message>
     <message>
         <source>Black and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz und Gelb</translation>
     </message>
 </context>
 <context>
@@ -1073,19 +1073,19 @@
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel aufgeben?</translation>
     </message>
     <message>
         <source>The deal ends at once and counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet sofort und zählt für deine Partei als verloren.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
@@ -1104,123 +1104,123 @@
     <name>FacePack</name>
     <message>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt gibt es nicht.</translation>
     </message>
     <message>
         <source>{file} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist zu lang.</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine TOML-Tabelle.</translation>
     </message>
     <message>
         <source>{file}: the entry {entry} is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: Der Eintrag {entry} ist falsch.</translation>
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt hat 32, 36 oder 52 Karten.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Bilder von Karten (PNG oder SVG, zum Beispiel SA.png).</translation>
     </message>
     <message>
         <source>A deck of {count} cards needs a picture of {card} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einem Blatt mit {count} Karten gehört auch ein Bild für {card}.</translation>
     </message>
     <message>
         <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind Bilder von {found} Karten; ein Blatt hat 32, 36 oder 52.</translation>
     </message>
     <message>
         <source>{first} and {second} show the same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second} zeigen dieselbe Karte.</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card, about two by three.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat nicht die Form einer Karte, etwa zwei zu drei.</translation>
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein lesbares PNG-Bild.</translation>
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist größer als {most} Millionen Pixel.</translation>
     </message>
     <message>
         <source>{file} shows nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} zeigt nichts.</translation>
     </message>
     <message>
         <source>{file} is less than {least} pixels wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist weniger als {least} Pixel breit.</translation>
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist kein lesbares SVG-Bild.</translation>
     </message>
     <message>
         <source>{file} defines entities, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} definiert Entitäten; das ist bei Karten nicht erlaubt.</translation>
     </message>
     <message>
         <source>{file} has too many parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hat zu viele Teile.</translation>
     </message>
     <message>
         <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} verwendet &lt;{element}&gt;; das ist bei Karten nicht erlaubt.</translation>
     </message>
     <message>
         <source>{file} has a script in it, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} enthält ein Skript; das ist bei Karten nicht erlaubt.</translation>
     </message>
     <message>
         <source>{file} points to something outside of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} verweist auf etwas außerhalb der Datei.</translation>
     </message>
     <message>
         <source>{file} does not say how large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} gibt keine Größe an.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>A deck has at most {most} files; here are more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt hat höchstens {most} Dateien; hier sind es mehr.</translation>
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien eines Blatts haben zusammen höchstens {most} MB; diese haben mehr.</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine gewöhnliche Datei, sondern eine Verknüpfung oder ein Gerät.</translation>
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist keine lesbare Zip-Datei.</translation>
     </message>
     <message>
         <source>The zip file has {file} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zip-Datei enthält {file} doppelt.</translation>
     </message>
     <message>
         <source>{file} would lie outside of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} läge außerhalb des Blatts.</translation>
     </message>
     <message>
         <source>{file} is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
         <source>A picture of this deck cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild dieses Blatts lässt sich nicht zeichnen.</translation>
     </message>
 </context>
 <context>
@@ -1701,14 +1701,14 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
-            <numerusform>%n&#xa0;Karte im Talon</numerusform>
-            <numerusform>%n&#xa0;Karten im Talon</numerusform>
+        <translation>
+            <numerusform>%n Karte im Talon</numerusform>
+            <numerusform>%n Karten im Talon</numerusform>
         </translation>
     </message>
     <message>
         <source>{left} · {trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} · {trumps}</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1789,7 +1789,7 @@
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Letzter Stich</translation>
+        <translation>Letzter Stich</translation>
     </message>
 </context>
 <context>
@@ -2021,19 +2021,19 @@
     </message>
     <message>
         <source>The deck you chose is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewählte Blatt ist nicht mehr da</translation>
     </message>
     <message>
         <source>Each game is shown with its own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel erscheint mit seinen üblichen Karten.</translation>
     </message>
     <message>
         <source>The score sheet could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielliste lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>The statistics could not be read or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik lässt sich nicht lesen oder speichern</translation>
     </message>
     <message>
         <source>Your unfinished match is put away</source>
@@ -2080,15 +2080,15 @@
     </message>
     <message>
         <source>&amp;Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorzeitig beenden</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest ist &amp;mein</translation>
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel auf&amp;geben…</translation>
     </message>
 </context>
 <context>
@@ -2206,86 +2206,86 @@
     <name>OwnDecks</name>
     <message>
         <source>Own deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Blatt…</translation>
     </message>
     <message>
         <source>Bring in a &amp;zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zip-Datei einlesen…</translation>
     </message>
     <message>
         <source>Bring in a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner einlesen…</translation>
     </message>
     <message>
         <source>&amp;Save these faces as a zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbild als Zip-Datei &amp;speichern…</translation>
     </message>
     <message>
         <source>Save these faces in a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbild in einem Ordner sp&amp;eichern…</translation>
     </message>
     <message>
         <source>&amp;Remove this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt en&amp;tfernen</translation>
     </message>
     <message>
         <source>The deck could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt lässt sich nicht übernehmen: {reason}.</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} gehört jetzt zu deinen Blättern.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt es schon. Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht speichern: {reason}.</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kartenbild liegt in {name}.</translation>
     </message>
     <message>
         <source>The deck could not be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt lässt sich nicht entfernen: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt ist entfernt.</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-Dateien (*.zip)</translation>
     </message>
     <message>
         <source>Own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Blatt</translation>
     </message>
     <message>
         <source>Save these faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenbild speichern</translation>
     </message>
     <message>
         <source>My deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Blatt</translation>
     </message>
 </context>
 <context>
     <name>PageTurner</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Spielliste</translation>
+        <translation>Spielliste</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Analyse</translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenrückseite</translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5697,15 +5697,15 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <source>A card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte spielen</translation>
     </message>
     <message>
         <source>Finish certain deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Entschiedene Spiele beenden</translation>
     </message>
     <message>
         <source>Access</source>
@@ -5785,23 +5785,23 @@
     </message>
     <message>
         <source>by one click</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem Klick</translation>
     </message>
     <message>
         <source>by a second click</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem zweiten Klick</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sofort</translation>
     </message>
     <message>
         <source>by a button</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Knopfdruck</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>Green</source>
@@ -7260,11 +7260,11 @@
     <name>TablePage</name>
     <message>
         <source>Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitig beenden</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel überspringen</translation>
     </message>
     <message>
         <source>To the final standing</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistik</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7535,18 +7535,18 @@
     </message>
     <message>
         <source>I keep my cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich behalte meine Karten.</translation>
     </message>
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ich tausche %n Karte.</numerusform>
+            <numerusform>Ich tausche %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished">Skat</translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>Last trick</source>

@@ -39,7 +39,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card in the talon</numerusform>
             <numerusform>%n cards in the talon</numerusform>
         </translation>
@@ -428,9 +428,9 @@
     </message>
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I exchange %n card.</numerusform>
+            <numerusform>I exchange %n cards.</numerusform>
         </translation>
     </message>
 </context>

@@ -60,27 +60,27 @@
     <name>Backs</name>
     <message>
         <source>As the faces have them</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el diseño</translation>
     </message>
     <message>
         <source>Blue scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Escamas azules</translation>
     </message>
     <message>
         <source>Green scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Escamas verdes</translation>
     </message>
     <message>
         <source>Violet diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombos violetas</translation>
     </message>
     <message>
         <source>Red diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rombos rojos</translation>
     </message>
     <message>
         <source>Black and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro y amarillo</translation>
     </message>
 </context>
 <context>
@@ -1073,19 +1073,19 @@
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quieres rendirte?</translation>
     </message>
     <message>
         <source>The deal ends at once and counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>El reparto termina al momento y cuenta como perdido para tu bando.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendirse</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
@@ -1104,123 +1104,123 @@
     <name>FacePack</name>
     <message>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa baraja no existe.</translation>
     </message>
     <message>
         <source>{file} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es demasiado largo.</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una tabla TOML.</translation>
     </message>
     <message>
         <source>{file}: the entry {entry} is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: la entrada {entry} no es correcta.</translation>
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baraja tiene 32, 36 o 52 cartas.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay imágenes de cartas (PNG o SVG, por ejemplo SA.png).</translation>
     </message>
     <message>
         <source>A deck of {count} cards needs a picture of {card} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baraja de {count} cartas necesita también una imagen para {card}.</translation>
     </message>
     <message>
         <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay imágenes de {found} cartas; una baraja tiene 32, 36 o 52.</translation>
     </message>
     <message>
         <source>{first} and {second} show the same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {second} muestran la misma carta.</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card, about two by three.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no tiene la forma de una carta, más o menos dos por tres.</translation>
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una imagen PNG que se pueda leer.</translation>
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene más de {most} millones de píxeles.</translation>
     </message>
     <message>
         <source>{file} shows nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no muestra nada.</translation>
     </message>
     <message>
         <source>{file} is less than {least} pixels wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene menos de {least} píxeles de ancho.</translation>
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es una imagen SVG que se pueda leer.</translation>
     </message>
     <message>
         <source>{file} defines entities, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} define entidades, y eso no se permite en una carta.</translation>
     </message>
     <message>
         <source>{file} has too many parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} tiene demasiados elementos.</translation>
     </message>
     <message>
         <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} usa &lt;{element}&gt;, y eso no se permite en una carta.</translation>
     </message>
     <message>
         <source>{file} has a script in it, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} contiene un script, y eso no se permite en una carta.</translation>
     </message>
     <message>
         <source>{file} points to something outside of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} remite a algo externo al archivo.</translation>
     </message>
     <message>
         <source>{file} does not say how large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no indica su tamaño.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {file}.</translation>
     </message>
     <message>
         <source>A deck has at most {most} files; here are more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una baraja tiene como máximo {most} archivos; aquí hay más.</translation>
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los archivos de una baraja ocupan como máximo {most} MB en total; estos ocupan más.</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo normal, sino un enlace o un dispositivo.</translation>
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} no es un archivo zip que se pueda leer.</translation>
     </message>
     <message>
         <source>The zip file has {file} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo zip contiene {file} dos veces.</translation>
     </message>
     <message>
         <source>{file} would lie outside of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} quedaría fuera de la baraja.</translation>
     </message>
     <message>
         <source>{file} is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} está protegido con contraseña.</translation>
     </message>
     <message>
         <source>A picture of this deck cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede dibujar una imagen de esta baraja.</translation>
     </message>
 </context>
 <context>
@@ -1701,14 +1701,14 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
-            <numerusform>%n&#xa0;carta en el mazo</numerusform>
-            <numerusform>%n&#xa0;cartas en el mazo</numerusform>
+        <translation>
+            <numerusform>%n carta en el mazo</numerusform>
+            <numerusform>%n cartas en el mazo</numerusform>
         </translation>
     </message>
     <message>
         <source>{left} · {trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} · {trumps}</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1789,7 +1789,7 @@
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Última baza</translation>
+        <translation>Última baza</translation>
     </message>
 </context>
 <context>
@@ -2021,19 +2021,19 @@
     </message>
     <message>
         <source>The deck you chose is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>La baraja elegida ya no está</translation>
     </message>
     <message>
         <source>Each game is shown with its own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada juego se muestra con sus propias cartas.</translation>
     </message>
     <message>
         <source>The score sheet could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la hoja de puntuación</translation>
     </message>
     <message>
         <source>The statistics could not be read or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido leer o guardar las estadísticas</translation>
     </message>
     <message>
         <source>Your unfinished match is put away</source>
@@ -2080,15 +2080,15 @@
     </message>
     <message>
         <source>&amp;Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar antes</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>El resto es &amp;mío</translation>
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;endirse…</translation>
     </message>
 </context>
 <context>
@@ -2206,86 +2206,86 @@
     <name>OwnDecks</name>
     <message>
         <source>Own deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja propia…</translation>
     </message>
     <message>
         <source>Bring in a &amp;zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un archivo &amp;zip…</translation>
     </message>
     <message>
         <source>Bring in a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar una carpeta…</translation>
     </message>
     <message>
         <source>&amp;Save these faces as a zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar este diseño como archivo zip…</translation>
     </message>
     <message>
         <source>Save these faces in a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este diseño en una car&amp;peta…</translation>
     </message>
     <message>
         <source>&amp;Remove this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar esta baraja</translation>
     </message>
     <message>
         <source>The deck could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la baraja: {reason}.</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} ya es una de tus barajas.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ya existe. Elige otro nombre.</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar {name}: {reason}.</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El diseño está en {name}.</translation>
     </message>
     <message>
         <source>The deck could not be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido quitar la baraja: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha quitado la baraja.</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos zip (*.zip)</translation>
     </message>
     <message>
         <source>Own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja propia</translation>
     </message>
     <message>
         <source>Save these faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar este diseño</translation>
     </message>
     <message>
         <source>My deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi baraja</translation>
     </message>
 </context>
 <context>
     <name>PageTurner</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Hoja de puntuación</translation>
+        <translation>Hoja de puntuación</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Estadísticas</translation>
+        <translation>Estadísticas</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Análisis</translation>
+        <translation>Análisis</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a probar</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverso de las cartas</translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5697,15 +5697,15 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonidos</translation>
     </message>
     <message>
         <source>A card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar una carta</translation>
     </message>
     <message>
         <source>Finish certain deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar repartos decididos</translation>
     </message>
     <message>
         <source>Access</source>
@@ -5785,23 +5785,23 @@
     </message>
     <message>
         <source>by one click</source>
-        <translation type="unfinished"></translation>
+        <translation>con un clic</translation>
     </message>
     <message>
         <source>by a second click</source>
-        <translation type="unfinished"></translation>
+        <translation>con un segundo clic</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>al momento</translation>
     </message>
     <message>
         <source>by a button</source>
-        <translation type="unfinished"></translation>
+        <translation>con un botón</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>Green</source>
@@ -7260,11 +7260,11 @@
     <name>TablePage</name>
     <message>
         <source>Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar antes</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar este reparto</translation>
     </message>
     <message>
         <source>To the final standing</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estadísticas</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7535,18 +7535,18 @@
     </message>
     <message>
         <source>I keep my cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Me quedo con mis cartas.</translation>
     </message>
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cambio %n carta.</numerusform>
+            <numerusform>Cambio %n cartas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished">Skat</translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>Last trick</source>

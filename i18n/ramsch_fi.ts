@@ -60,27 +60,27 @@
     <name>Backs</name>
     <message>
         <source>As the faces have them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulkoasun mukaan</translation>
     </message>
     <message>
         <source>Blue scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Siniset suomut</translation>
     </message>
     <message>
         <source>Green scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Vihreät suomut</translation>
     </message>
     <message>
         <source>Violet diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Violetit vinoneliöt</translation>
     </message>
     <message>
         <source>Red diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Punaiset vinoneliöt</translation>
     </message>
     <message>
         <source>Black and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Musta ja keltainen</translation>
     </message>
 </context>
 <context>
@@ -1073,19 +1073,19 @@
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovutatko pelin?</translation>
     </message>
     <message>
         <source>The deal ends at once and counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako päättyy heti, ja sinun puolesi häviää sen.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Luovuta</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Jatka peliä</translation>
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
@@ -1104,123 +1104,123 @@
     <name>FacePack</name>
     <message>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tällaista pakkaa ei ole.</translation>
     </message>
     <message>
         <source>{file} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} on liian pitkä.</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ole TOML-taulukko.</translation>
     </message>
     <message>
         <source>{file}: the entry {entry} is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: kohta {entry} on virheellinen.</translation>
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakassa on 32, 36 tai 52 korttia.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
-        <translation type="unfinished"></translation>
+        <translation>Täällä ei ole korttien kuvia (PNG tai SVG, esimerkiksi SA.png).</translation>
     </message>
     <message>
         <source>A deck of {count} cards needs a picture of {card} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} kortin pakassa pitää olla myös kortin {card} kuva.</translation>
     </message>
     <message>
         <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien kuvia on {found}; pakassa on 32, 36 tai 52 korttia.</translation>
     </message>
     <message>
         <source>{first} and {second} show the same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ja {second} esittävät samaa korttia.</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card, about two by three.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ole kortin muotoinen eli mitoiltaan noin 2:3.</translation>
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ole luettava PNG-kuva.</translation>
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} on suurempi kuin {most} miljoonaa pikseliä.</translation>
     </message>
     <message>
         <source>{file} shows nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} on tyhjä kuva.</translation>
     </message>
     <message>
         <source>{file} is less than {least} pixels wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} on kapeampi kuin {least} pikseliä.</translation>
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ole luettava SVG-kuva.</translation>
     </message>
     <message>
         <source>{file} defines entities, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} määrittelee entiteettejä, mikä ei ole kortissa sallittua.</translation>
     </message>
     <message>
         <source>{file} has too many parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} sisältää liian monta osaa.</translation>
     </message>
     <message>
         <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} käyttää elementtiä &lt;{element}&gt;, mikä ei ole kortissa sallittua.</translation>
     </message>
     <message>
         <source>{file} has a script in it, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} sisältää komentosarjan, mikä ei ole kortissa sallittua.</translation>
     </message>
     <message>
         <source>{file} points to something outside of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} viittaa itsensä ulkopuolelle.</translation>
     </message>
     <message>
         <source>{file} does not say how large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ilmoita kokoaan.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
         <source>A deck has at most {most} files; here are more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakan tiedostoja saa olla enintään {most}; tässä niitä on enemmän.</translation>
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakan tiedostot saavat viedä yhteensä enintään {most} Mt; nämä vievät enemmän.</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ole tavallinen tiedosto vaan linkki tai laite.</translation>
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ei ole luettava zip-tiedosto.</translation>
     </message>
     <message>
         <source>The zip file has {file} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-tiedostossa {file} on kahteen kertaan.</translation>
     </message>
     <message>
         <source>{file} would lie outside of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} jäisi pakan kansion ulkopuolelle.</translation>
     </message>
     <message>
         <source>{file} is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} on suojattu salasanalla.</translation>
     </message>
     <message>
         <source>A picture of this deck cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämän pakan kuvaa ei voi piirtää.</translation>
     </message>
 </context>
 <context>
@@ -1701,14 +1701,14 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>pakassa %n&#xa0;kortti</numerusform>
             <numerusform>pakassa %n&#xa0;korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>{left} · {trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} · {trumps}</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1789,7 +1789,7 @@
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Edellinen tikki</translation>
+        <translation>Edellinen tikki</translation>
     </message>
 </context>
 <context>
@@ -2021,19 +2021,19 @@
     </message>
     <message>
         <source>The deck you chose is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Valitsemaasi pakkaa ei enää ole</translation>
     </message>
     <message>
         <source>Each game is shown with its own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kussakin pelissä käytetään sen omia kortteja.</translation>
     </message>
     <message>
         <source>The score sheet could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytäkirjaa ei voitu tallentaa</translation>
     </message>
     <message>
         <source>The statistics could not be read or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilastoja ei voitu lukea tai tallentaa</translation>
     </message>
     <message>
         <source>Your unfinished match is put away</source>
@@ -2080,15 +2080,15 @@
     </message>
     <message>
         <source>&amp;Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätä jako &amp;heti</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Loput ovat minun</translation>
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;uovuta…</translation>
     </message>
 </context>
 <context>
@@ -2206,86 +2206,86 @@
     <name>OwnDecks</name>
     <message>
         <source>Own deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Oma pakka…</translation>
     </message>
     <message>
         <source>Bring in a &amp;zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuo &amp;zip-tiedosto…</translation>
     </message>
     <message>
         <source>Bring in a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuo &amp;kansio…</translation>
     </message>
     <message>
         <source>&amp;Save these faces as a zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tallenna tämä ulkoasu zip-tiedostona…</translation>
     </message>
     <message>
         <source>Save these faces in a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna tämä ulkoasu k&amp;ansioon…</translation>
     </message>
     <message>
         <source>&amp;Remove this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poista tämä pakka</translation>
     </message>
     <message>
         <source>The deck could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakkaa ei voitu tallentaa: {reason}.</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck} on nyt omissa pakoissasi.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} on jo olemassa. Valitse toinen nimi.</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kohdetta {name} ei voitu tallentaa: {reason}.</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulkoasu on tallennettu: {name}.</translation>
     </message>
     <message>
         <source>The deck could not be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakkaa ei voitu poistaa: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakka on poistettu.</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-tiedostot (*.zip)</translation>
     </message>
     <message>
         <source>Own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oma pakka</translation>
     </message>
     <message>
         <source>Save these faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallenna tämä ulkoasu</translation>
     </message>
     <message>
         <source>My deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Oma pakkani</translation>
     </message>
 </context>
 <context>
     <name>PageTurner</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Pöytäkirja</translation>
+        <translation>Pöytäkirja</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelun loppu</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Tilastot</translation>
+        <translation>Tilastot</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3922,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Läpikäynti</translation>
+        <translation>Läpikäynti</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Yritä uudelleen</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5645,7 +5645,7 @@
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttien selkäpuoli</translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5697,15 +5697,15 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Äänet</translation>
     </message>
     <message>
         <source>A card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortti pelataan</translation>
     </message>
     <message>
         <source>Finish certain deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratkennut jako päätetään</translation>
     </message>
     <message>
         <source>Access</source>
@@ -5785,23 +5785,23 @@
     </message>
     <message>
         <source>by one click</source>
-        <translation type="unfinished"></translation>
+        <translation>yhdellä napsautuksella</translation>
     </message>
     <message>
         <source>by a second click</source>
-        <translation type="unfinished"></translation>
+        <translation>toisella napsautuksella</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>heti</translation>
     </message>
     <message>
         <source>by a button</source>
-        <translation type="unfinished"></translation>
+        <translation>painikkeella</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>ei koskaan</translation>
     </message>
     <message>
         <source>Green</source>
@@ -7260,11 +7260,11 @@
     <name>TablePage</name>
     <message>
         <source>Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>Päätä jako</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohita jako</translation>
     </message>
     <message>
         <source>To the final standing</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilastot</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7535,18 +7535,18 @@
     </message>
     <message>
         <source>I keep my cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pidän korttini.</translation>
     </message>
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vaihdan %n&#xa0;kortin.</numerusform>
+            <numerusform>Vaihdan %n&#xa0;korttia.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished">Skat</translation>
+        <translation>Skat</translation>
     </message>
     <message>
         <source>Last trick</source>

@@ -60,27 +60,27 @@
     <name>Backs</name>
     <message>
         <source>As the faces have them</source>
-        <translation type="unfinished"></translation>
+        <translation>絵柄に合わせる</translation>
     </message>
     <message>
         <source>Blue scales</source>
-        <translation type="unfinished"></translation>
+        <translation>青のうろこ模様</translation>
     </message>
     <message>
         <source>Green scales</source>
-        <translation type="unfinished"></translation>
+        <translation>緑のうろこ模様</translation>
     </message>
     <message>
         <source>Violet diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>紫のひし形模様</translation>
     </message>
     <message>
         <source>Red diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>赤のひし形模様</translation>
     </message>
     <message>
         <source>Black and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黒と黄</translation>
     </message>
 </context>
 <context>
@@ -1072,19 +1072,19 @@
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>投了しますか？</translation>
     </message>
     <message>
         <source>The deal ends at once and counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールはすぐに終わり、あなたの側の負けになります。</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
@@ -1103,123 +1103,123 @@
     <name>FacePack</name>
     <message>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなデッキはありません。</translation>
     </message>
     <message>
         <source>{file} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}が長すぎます。</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はTOML形式の表ではありません。</translation>
     </message>
     <message>
         <source>{file}: the entry {entry} is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：項目{entry}が正しくありません。</translation>
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキの枚数は32枚、36枚、52枚のいずれかです。</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはカードの画像（SA.pngのようなPNGまたはSVG）がありません。</translation>
     </message>
     <message>
         <source>A deck of {count} cards needs a picture of {card} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}枚のデッキには{card}の画像も必要です。</translation>
     </message>
     <message>
         <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの画像が{found}枚分あります。デッキの枚数は32枚、36枚、52枚のいずれかです。</translation>
     </message>
     <message>
         <source>{first} and {second} show the same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}は同じカードの画像です。</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card, about two by three.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はカードの形（縦横比およそ3対2）ではありません。</translation>
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は読み込めるPNG画像ではありません。</translation>
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は{most}メガピクセルを超えています。</translation>
     </message>
     <message>
         <source>{file} shows nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}には何も描かれていません。</translation>
     </message>
     <message>
         <source>{file} is less than {least} pixels wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の幅が{least}ピクセルに足りません。</translation>
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は読み込めるSVG画像ではありません。</translation>
     </message>
     <message>
         <source>{file} defines entities, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はエンティティを定義しています。カードの画像では使えません。</translation>
     </message>
     <message>
         <source>{file} has too many parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は要素の数が多すぎます。</translation>
     </message>
     <message>
         <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は&lt;{element}&gt;を使っています。カードの画像では使えません。</translation>
     </message>
     <message>
         <source>{file} has a script in it, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}にスクリプトが含まれています。カードの画像では使えません。</translation>
     </message>
     <message>
         <source>{file} points to something outside of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はファイルの外を参照しています。</translation>
     </message>
     <message>
         <source>{file} does not say how large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}に画像の大きさが書かれていません。</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み込めません。</translation>
     </message>
     <message>
         <source>A deck has at most {most} files; here are more.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキのファイルは{most}個までですが、それより多くあります。</translation>
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキのファイルは合計{most} MBまでですが、それを超えています。</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は通常のファイルではなく、リンクまたはデバイスです。</translation>
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}は読み込めるZIPファイルではありません。</translation>
     </message>
     <message>
         <source>The zip file has {file} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIPファイルに{file}が2つあります。</translation>
     </message>
     <message>
         <source>{file} would lie outside of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}の場所がデッキの外になります。</translation>
     </message>
     <message>
         <source>{file} is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}はパスワードで保護されています。</translation>
     </message>
     <message>
         <source>A picture of this deck cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデッキには描画できない画像があります。</translation>
     </message>
 </context>
 <context>
@@ -1697,13 +1697,13 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>山札%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>{left} · {trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} · {trumps}</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1784,7 +1784,7 @@
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">直前のトリック</translation>
+        <translation>直前のトリック</translation>
     </message>
 </context>
 <context>
@@ -2014,19 +2014,19 @@
     </message>
     <message>
         <source>The deck you chose is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだデッキが見つかりません</translation>
     </message>
     <message>
         <source>Each game is shown with its own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ゲームは、それぞれのカードで表示されます。</translation>
     </message>
     <message>
         <source>The score sheet could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を保存できませんでした</translation>
     </message>
     <message>
         <source>The statistics could not be read or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>成績を読み込めないか、保存できませんでした</translation>
     </message>
     <message>
         <source>Your unfinished match is put away</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>&amp;Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>早めに終える(&amp;F)</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは全部取れます(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを投了(&amp;G)…</translation>
     </message>
 </context>
 <context>
@@ -2198,86 +2198,86 @@
     <name>OwnDecks</name>
     <message>
         <source>Own deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のデッキ…</translation>
     </message>
     <message>
         <source>Bring in a &amp;zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIPファイルから取り込む(&amp;Z)…</translation>
     </message>
     <message>
         <source>Bring in a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーから取り込む(&amp;D)…</translation>
     </message>
     <message>
         <source>&amp;Save these faces as a zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>この絵柄をZIPファイルに保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Save these faces in a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>この絵柄をフォルダーに保存(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Remove this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>このデッキを削除(&amp;R)</translation>
     </message>
     <message>
         <source>The deck could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキを保存できませんでした：{reason}</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}を自分のデッキに加えました。</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を保存できませんでした：{reason}</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>絵柄を{name}に保存しました。</translation>
     </message>
     <message>
         <source>The deck could not be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキを削除できませんでした：{reason}</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>デッキを削除しました。</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIPファイル (*.zip)</translation>
     </message>
     <message>
         <source>Own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のデッキ</translation>
     </message>
     <message>
         <source>Save these faces</source>
-        <translation type="unfinished"></translation>
+        <translation>この絵柄を保存</translation>
     </message>
     <message>
         <source>My deck</source>
-        <translation type="unfinished"></translation>
+        <translation>マイデッキ</translation>
     </message>
 </context>
 <context>
     <name>PageTurner</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">得点表</translation>
+        <translation>得点表</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対局終了</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">成績</translation>
+        <translation>成績</translation>
     </message>
 </context>
 <context>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">検討</translation>
+        <translation>検討</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度試す</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの裏面</translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5655,15 +5655,15 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>効果音</translation>
     </message>
     <message>
         <source>A card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの出し方</translation>
     </message>
     <message>
         <source>Finish certain deals</source>
-        <translation type="unfinished"></translation>
+        <translation>決着のついたディールの終え方</translation>
     </message>
     <message>
         <source>Access</source>
@@ -5743,23 +5743,23 @@
     </message>
     <message>
         <source>by one click</source>
-        <translation type="unfinished"></translation>
+        <translation>1回のクリックで出す</translation>
     </message>
     <message>
         <source>by a second click</source>
-        <translation type="unfinished"></translation>
+        <translation>2回目のクリックで出す</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに終える</translation>
     </message>
     <message>
         <source>by a button</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタンで終える</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で終えない</translation>
     </message>
     <message>
         <source>Green</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>with skat</source>
-        <translation>スカートあり</translation>
+        <translation>スカート</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -7214,11 +7214,11 @@
     <name>TablePage</name>
     <message>
         <source>Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>早めに終える</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>このディールを飛ばす</translation>
     </message>
     <message>
         <source>To the final standing</source>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>成績(&amp;T)</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7481,17 +7481,17 @@
     </message>
     <message>
         <source>I keep my cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換しません。</translation>
     </message>
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚交換します。</numerusform>
         </translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished">スカート</translation>
+        <translation>スカート</translation>
     </message>
     <message>
         <source>Last trick</source>

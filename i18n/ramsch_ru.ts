@@ -60,27 +60,27 @@
     <name>Backs</name>
     <message>
         <source>As the faces have them</source>
-        <translation type="unfinished"></translation>
+        <translation>Как у рисунка карт</translation>
     </message>
     <message>
         <source>Blue scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Синяя чешуя</translation>
     </message>
     <message>
         <source>Green scales</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёная чешуя</translation>
     </message>
     <message>
         <source>Violet diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовые ромбы</translation>
     </message>
     <message>
         <source>Red diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Красные ромбы</translation>
     </message>
     <message>
         <source>Black and yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная с жёлтым</translation>
     </message>
 </context>
 <context>
@@ -1074,19 +1074,19 @@
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться?</translation>
     </message>
     <message>
         <source>The deal ends at once and counts as lost for your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдача сразу закончится, и вашей стороне будет засчитан проигрыш.</translation>
     </message>
     <message>
         <source>Give up</source>
-        <translation type="unfinished"></translation>
+        <translation>Сдаться</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
@@ -1105,123 +1105,123 @@
     <name>FacePack</name>
     <message>
         <source>There is no such deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такой колоды нет.</translation>
     </message>
     <message>
         <source>{file} is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} слишком длинный.</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} не является таблицей TOML.</translation>
     </message>
     <message>
         <source>{file}: the entry {entry} is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: неверная запись {entry}.</translation>
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В колоде должно быть 32, 36 или 52 карты.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет рисунков карт (PNG или SVG, например SA.png).</translation>
     </message>
     <message>
         <source>A deck of {count} cards needs a picture of {card} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для колоды из {count} карт нужен ещё рисунок {card}.</translation>
     </message>
     <message>
         <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карт с рисунками: {found}; в колоде должно быть 32, 36 или 52.</translation>
     </message>
     <message>
         <source>{first} and {second} show the same card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} и {second} изображают одну и ту же карту.</translation>
     </message>
     <message>
         <source>{file} does not have the shape of a card, about two by three.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: не форма карты, нужно примерно два к трём.</translation>
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать {file} как рисунок PNG.</translation>
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: больше {most} млн пикселей.</translation>
     </message>
     <message>
         <source>{file} shows nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: рисунок пуст.</translation>
     </message>
     <message>
         <source>{file} is less than {least} pixels wide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: ширина меньше {least} пикс.</translation>
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать {file} как рисунок SVG.</translation>
     </message>
     <message>
         <source>{file} defines entities, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} определяет сущности, для карты это недопустимо.</translation>
     </message>
     <message>
         <source>{file} has too many parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: слишком много элементов.</translation>
     </message>
     <message>
         <source>{file} uses &lt;{element}&gt;, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} использует &lt;{element}&gt;, для карты это недопустимо.</translation>
     </message>
     <message>
         <source>{file} has a script in it, which a card may not.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} содержит скрипт, для карты это недопустимо.</translation>
     </message>
     <message>
         <source>{file} points to something outside of itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ссылается на что-то за пределами файла.</translation>
     </message>
     <message>
         <source>{file} does not say how large it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: не указан размер.</translation>
     </message>
     <message>
         <source>{file} cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать файл {file}.</translation>
     </message>
     <message>
         <source>A deck has at most {most} files; here are more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлов в колоде может быть не больше {most}; здесь их больше.</translation>
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы колоды вместе могут занимать не больше {most} МБ; эти занимают больше.</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} — не обычный файл, а ссылка или устройство.</translation>
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать {file} как файл zip.</translation>
     </message>
     <message>
         <source>The zip file has {file} twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле zip дважды встречается {file}.</translation>
     </message>
     <message>
         <source>{file} would lie outside of the deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} оказался бы вне папки колоды.</translation>
     </message>
     <message>
         <source>{file} is locked with a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} защищён паролем.</translation>
     </message>
     <message>
         <source>A picture of this deck cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось отобразить рисунок из этой колоды.</translation>
     </message>
 </context>
 <context>
@@ -1705,7 +1705,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>в колоде %n&#xa0;карта</numerusform>
             <numerusform>в колоде %n&#xa0;карты</numerusform>
             <numerusform>в колоде %n&#xa0;карт</numerusform>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>{left} · {trumps}</source>
-        <translation type="unfinished"></translation>
+        <translation>{left} · {trumps}</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1794,7 +1794,7 @@
     <name>LastTrick</name>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Предыдущая взятка</translation>
+        <translation>Предыдущая взятка</translation>
     </message>
 </context>
 <context>
@@ -2028,19 +2028,19 @@
     </message>
     <message>
         <source>The deck you chose is not there any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранной колоды больше нет</translation>
     </message>
     <message>
         <source>Each game is shown with its own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждой игре показаны её собственные карты.</translation>
     </message>
     <message>
         <source>The score sheet could not be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить таблицу счёта</translation>
     </message>
     <message>
         <source>The statistics could not be read or saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать или сохранить статистику</translation>
     </message>
     <message>
         <source>Your unfinished match is put away</source>
@@ -2087,15 +2087,15 @@
     </message>
     <message>
         <source>&amp;Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить &amp;досрочно</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные взятки &amp;мои</translation>
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сдаться…</translation>
     </message>
 </context>
 <context>
@@ -2214,86 +2214,86 @@
     <name>OwnDecks</name>
     <message>
         <source>Own deck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя колода…</translation>
     </message>
     <message>
         <source>Bring in a &amp;zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить из &amp;файла zip…</translation>
     </message>
     <message>
         <source>Bring in a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить из &amp;папки…</translation>
     </message>
     <message>
         <source>&amp;Save these faces as a zip file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить этот рисунок карт в файл zip…</translation>
     </message>
     <message>
         <source>Save these faces in a f&amp;older…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить этот рисунок карт в п&amp;апку…</translation>
     </message>
     <message>
         <source>&amp;Remove this deck</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить эту колоду</translation>
     </message>
     <message>
         <source>The deck could not be kept: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить колоду: {reason}.</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deck}: теперь среди ваших колод.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} уже существует. Выберите другое имя.</translation>
     </message>
     <message>
         <source>{name} could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать {name}: {reason}.</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок карт сохранён: {name}.</translation>
     </message>
     <message>
         <source>The deck could not be removed: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось удалить колоду: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Колода удалена.</translation>
     </message>
     <message>
         <source>Zip files (*.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы zip (*.zip)</translation>
     </message>
     <message>
         <source>Own deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя колода</translation>
     </message>
     <message>
         <source>Save these faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить этот рисунок карт</translation>
     </message>
     <message>
         <source>My deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Моя колода</translation>
     </message>
 </context>
 <context>
     <name>PageTurner</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished">Таблица счёта</translation>
+        <translation>Таблица счёта</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Статистика</translation>
+        <translation>Статистика</translation>
     </message>
 </context>
 <context>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished">Разбор</translation>
+        <translation>Разбор</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробовать снова</translation>
     </message>
     <message>
         <source>Step {number} of {all}</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>Back of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Рубашка карт</translation>
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
@@ -5739,15 +5739,15 @@
     </message>
     <message>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки</translation>
     </message>
     <message>
         <source>A card is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Класть карту</translation>
     </message>
     <message>
         <source>Finish certain deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершать решённые сдачи</translation>
     </message>
     <message>
         <source>Access</source>
@@ -5827,23 +5827,23 @@
     </message>
     <message>
         <source>by one click</source>
-        <translation type="unfinished"></translation>
+        <translation>одним щелчком</translation>
     </message>
     <message>
         <source>by a second click</source>
-        <translation type="unfinished"></translation>
+        <translation>вторым щелчком</translation>
     </message>
     <message>
         <source>at once</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу</translation>
     </message>
     <message>
         <source>by a button</source>
-        <translation type="unfinished"></translation>
+        <translation>кнопкой</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>никогда</translation>
     </message>
     <message>
         <source>Green</source>
@@ -7306,11 +7306,11 @@
     <name>TablePage</name>
     <message>
         <source>Finish early</source>
-        <translation type="unfinished"></translation>
+        <translation>Досрочно</translation>
     </message>
     <message>
         <source>Skip this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить сдачу</translation>
     </message>
     <message>
         <source>To the final standing</source>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Ст&amp;атистика</translation>
     </message>
     <message>
         <source>Side &amp;panel</source>
@@ -7589,19 +7589,19 @@
     </message>
     <message>
         <source>I keep my cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставляю свои карты.</translation>
     </message>
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Меняю %n&#xa0;карту.</numerusform>
+            <numerusform>Меняю %n&#xa0;карты.</numerusform>
+            <numerusform>Меняю %n&#xa0;карт.</numerusform>
         </translation>
     </message>
     <message>
         <source>Skat</source>
-        <translation type="unfinished">Скат</translation>
+        <translation>Скат</translation>
     </message>
     <message>
         <source>Last trick</source>

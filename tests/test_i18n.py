@@ -6,8 +6,20 @@ from pathlib import Path
 import pytest
 
 from i18n import checks, sources, translations
-from i18n.catalogue import COMPLETE, FOLDER, PLURAL_FORMS, Catalogue, Message, State, parse, path_of, read
+from i18n.catalogue import (
+    COMPLETE,
+    FOLDER,
+    PLURAL_FORMS,
+    TARGET_LANGUAGES,
+    Catalogue,
+    Message,
+    State,
+    parse,
+    path_of,
+    read,
+)
 from i18n.checks import problems
+from i18n.terms import wrong_terms
 
 LANGUAGES = tuple(PLURAL_FORMS)
 
@@ -15,6 +27,27 @@ LANGUAGES = tuple(PLURAL_FORMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_has_no_problems(language: str) -> None:
     assert problems(read(language)) == []
+
+
+@pytest.mark.parametrize("language", TARGET_LANGUAGES)
+def test_the_main_terms_are_those_of_the_games(language: str) -> None:
+    assert list(wrong_terms(read(language))) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "source", "translation", "wrong"),
+    [
+        ("fi", "%n trick(s)", "%n tikki", False),
+        ("fi", "%n trick(s)", "%n temppu", True),
+        ("ja", "Trump ace", "切り札のエース", False),
+        ("ja", "Trump ace", "トランプのエース", True),
+        ("es", "The declarer needs 61.", "El jugador necesita 61.", True),
+        ("de", "{tricks}", "{tricks}", False),
+    ],
+)
+def test_a_wrong_term_is_found(language: str, source: str, translation: str, *, wrong: bool) -> None:
+    message = Message("Words", source, "", False, State.FINISHED, (translation,))
+    assert bool(list(wrong_terms(Catalogue(language, (message,))))) is wrong
 
 
 def test_the_catalogues_are_up_to_date_with_the_sources(tmp_path: Path) -> None:

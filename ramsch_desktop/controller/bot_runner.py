@@ -21,7 +21,8 @@ Think: TypeAlias = Callable[[View, threading.Event], Decision]
 
 LOWER_PRIORITY = 10
 SHORT_TURN = 0.0005
-"""Seconds that the plain kernel may keep the interpreter while the window waits for it."""
+"""Seconds that a thinking bot may keep the interpreter while the window waits for it: Python's usual 5 ms are spent
+several times in each frame of an animation, once for each widget that is painted."""
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +31,7 @@ def give_way() -> None:
     """Let the window go first: the thread that thinks takes what is left, so that cards move smoothly."""
     from ramsch_desktop.bots.search import COMPILED
 
-    if not COMPILED:
-        sys.setswitchinterval(SHORT_TURN)
-    elif sys.platform == "linux":
+    if COMPILED and sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWER_PRIORITY)
 
 
@@ -55,6 +54,7 @@ class BotRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        sys.setswitchinterval(SHORT_TURN)
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot", initializer=give_way)
         self._generation = 0
         self._cancel = threading.Event()

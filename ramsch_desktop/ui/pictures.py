@@ -130,8 +130,11 @@ class Pictures:
             raise BadPack(QT_TRANSLATE_NOOP("FacePack", "A picture of this deck cannot be drawn.")) from error
 
     def avatar(self, name: str) -> Picture:
-        """The head of a person; the same picture each time."""
-        return self._heads.setdefault(name, lambda size, dpr: self._cache.avatar_pixmap(name, size, dpr))
+        """The head of a person in a ring of the gold in force; the same picture each time."""
+        return self._heads.setdefault(name, lambda size, dpr: self._head(name, size, dpr))
+
+    def _head(self, name: str, size: int, dpr: float) -> QPixmap:
+        return self._cache.avatar_pixmap(name, size, dpr, current_theme().colours.gold)
 
     def icon(self, name: str) -> Icon:
         """A line drawing in one colour."""

@@ -175,6 +175,11 @@ def test_every_avatar_is_another_picture(cache: FaceCache) -> None:
     assert len(pictures) == len(names) >= 8
 
 
+def test_the_ring_of_an_avatar_has_the_gold_asked_for(cache: FaceCache) -> None:
+    usual, bright = (cache.avatar_pixmap("dancer", 88, gold=gold) for gold in ("#E8B33C", "#FFD400"))
+    assert [_colour(pixmap, 2, 44) for pixmap in (usual, bright)] == ["#FFE8B33C", "#FFFFD400"]
+
+
 def test_the_application_icon_comes_in_all_sizes(cache: FaceCache) -> None:
     sizes = {size.width() for size in cache.application_icon().availableSizes()}
     assert sizes == {16, 20, 24, 32, 48, 64, 128, 256}

@@ -76,7 +76,8 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
     block, column = _block(rows.heading)
     box = frame(FrameLook.ROW)
     grid = QGridLayout(box)
-    grid.setContentsMargins(*_padding())
+    side, above, _, _ = _padding()
+    grid.setContentsMargins(side - 4, above, side - 4, above)
     grid.setHorizontalSpacing(current_theme().px(8))
     grid.setColumnStretch(1, 1)
     for at, name in enumerate(rows.columns):

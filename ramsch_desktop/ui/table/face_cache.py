@@ -34,6 +34,9 @@ log = logging.getLogger(__name__)
 BACK = "back"
 """Stands for a card's code in a request for the back."""
 
+GOLD = "#E8B33C"
+"""The gold of the drawings."""
+
 DEFAULT_BUDGET = 48 * 1024 * 1024
 _SHADOW_RINGS = ((5, 18), (3, 26), (1, 34))
 _SHADOW_FALL = QPointF(1, 4)
@@ -291,10 +294,11 @@ class FaceCache:
         key = ("pip", path, size, ratio, None if colour is None else colour.rgba())
         return self._pixmaps.get_or_draw(key, lambda: self._square(path, size, ratio, colour))
 
-    def avatar_pixmap(self, name: str, size: int, ratio: float = 1) -> QPixmap:
-        """A head in a gold ring, by the name of its file."""
+    def avatar_pixmap(self, name: str, size: int, ratio: float = 1, gold: str = GOLD) -> QPixmap:
+        """A head in a gold ring, by the name of its file; ``gold`` (#RRGGBB) is the colour of the ring."""
         path = self._icons / "avatars" / f"{name}.svg"
-        return self._pixmaps.get_or_draw(("avatar", name, size, ratio), lambda: self._square(path, size, ratio, None))
+        key = ("avatar", name, size, ratio, gold)
+        return self._pixmaps.get_or_draw(key, lambda: self._square(path, size, ratio, None, (GOLD, gold)))
 
     def icon_pixmap(self, name: str, colour: QColor, size: int, ratio: float = 1) -> QPixmap:
         """An icon of the interface in one colour."""
@@ -329,11 +333,15 @@ class FaceCache:
         common = "german" if pack.suits is PackSuits.GERMAN else "french"
         return own if own.is_file() else self._icons / "pips" / common / f"{suit}.svg"
 
-    def _square(self, path: Path, size: int, ratio: float, colour: QColor | None) -> QPixmap:
+    def _square(
+        self, path: Path, size: int, ratio: float, colour: QColor | None, change: tuple[str, str] | None = None
+    ) -> QPixmap:
         try:
             svg = path.read_bytes()
         except OSError as error:
             raise PackError(f"{path.name} cannot be read") from error
         if colour is not None:
             svg = svg.replace(b"currentColor", colour.name().encode())
+        if change is not None:
+            svg = svg.replace(change[0].encode(), change[1].encode())
         return draw_square(svg, path.name, size, ratio)

@@ -19,6 +19,7 @@ from ramsch_desktop.ui.theme.tokens import Motion
 
 _TAB_IN = 6
 """How far a tab reaches into its card."""
+_BETWEEN_TABS = 2
 
 
 class Gap(Enum):
@@ -140,17 +141,26 @@ class HandView(QWidget):
                 tab = CardTab(text, TabTone.GOLD, self)
             self._tabs[code] = tab
             tab.show()
-            self._place_tab(code)
+            self._place_tabs()
 
-    def _place_tab(self, code: str) -> None:
-        """On the upper edge of its card, over what is to be seen of it, wherever the card is on its way."""
-        tab, button = self._tabs.get(code), self._buttons.get(code)
-        if tab is not None and button is not None:
-            middle, place = button.geometry().center(), button.place
-            turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
-            seen = place.width if (code,) == self.codes[-1:] else min(place.width, self._layout.step)
-            x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
-            tab.place(QPointF(x, middle.y() - half * math.cos(turn)))
+    def _place_tabs(self) -> None:
+        """On the upper edges of their cards, wherever those are on their way; a long word moves the next tab right."""
+        free = 0.0
+        for code in self.codes:
+            tab, button = self._tabs.get(code), self._buttons.get(code)
+            if tab is not None and button is not None:
+                edge, half = self._edge_of(button, code), tab.sizeHint().width() / 2
+                x = max(edge.x(), free + half)
+                tab.place(QPointF(x, edge.y()))
+                free = x + half + _BETWEEN_TABS
+
+    def _edge_of(self, button: CardButton, code: str) -> QPointF:
+        """The middle of what is to be seen of a card's upper edge."""
+        middle, place = button.geometry().center(), button.place
+        turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
+        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step)
+        x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
+        return QPointF(x, middle.y() - half * math.cos(turn))
 
     def _take_away(self, code: str) -> None:
         """Remove a card; the focus, if it had it, stays in the hand and does not wander to another widget."""
@@ -268,7 +278,7 @@ class HandView(QWidget):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """A card under the pointer rises a little."""
         if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
-            self._place_tab(watched.code or "")
+            self._place_tabs()
         if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
             self._hovered = watched.code if event.type() == QEvent.Type.Enter else None
             self._glide()

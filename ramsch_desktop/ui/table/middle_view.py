@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.ui.parts.part import CENTRE, Part, draw_text
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
-from ramsch_desktop.ui.table.layout import CARD_RATIO, CardPlace, Point, TableLayout
+from ramsch_desktop.ui.table.layout import CARD_RATIO, MARGIN, CardPlace, Point, Rect, TableLayout
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TEXT
 
@@ -93,8 +93,15 @@ class MiddleView:
             self._cards.append(card)
         self._caption.set_words(self._line.note)
         lowest = max(place.centre.y + place.height / 2 for _, place in places)
-        room = self._layout.middle
-        self._caption.setGeometry(round(room.x), round(lowest + 2), round(room.width), self._caption.theme.px(24))
+        self._caption.setGeometry(_caption_place(self._layout, lowest + 2, self._caption.theme.px(24)))
+
+
+def _caption_place(layout: TableLayout, top: float, height: float) -> QRect:
+    """As wide as the table where no badge is in the way, else as the middle."""
+    line = Rect(MARGIN, top, layout.width - 2 * MARGIN, height)
+    if any(badge.meets(line) for badge in layout.seats):
+        line = Rect(layout.middle.x, top, layout.middle.width, height)
+    return QRect(round(line.x), round(line.y), round(line.width), round(line.height))
 
 
 def middle_places(layout: TableLayout, line: CardLine, caption: float) -> list[tuple[str | None, CardPlace]]:

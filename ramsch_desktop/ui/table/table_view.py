@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -357,6 +357,13 @@ class TableView(QWidget):
         self.animator.finish()
         self._arrange()
         self._show_strip_if_any()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lay everything out for another text scale, which may leave the size of the table as it is."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
+            self._show_strip_if_any()
 
     def _show_strip_if_any(self) -> None:
         if self._picture is not None:

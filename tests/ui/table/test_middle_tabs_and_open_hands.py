@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -50,7 +52,6 @@ def test_the_turned_card_lies_beside_the_talon_with_its_caption(table: Table) ->
 
 def test_a_card_with_a_name_wears_it_and_says_what_it_means(table: Table) -> None:
     words = game_of("ramsen").words
-    narrator = table.view.narrator
 
     def named(course: Course) -> bool:
         return my_turn("Swapping")(course) and any(each.code == "D7" for each in course.hands[0])
@@ -69,6 +70,20 @@ def test_a_card_with_a_name_wears_it_and_says_what_it_means(table: Table) -> Non
     click(table, "D7")
     assert card(table, "D7").mark is Mark.CHOSEN
     assert tab.y() < before
+
+
+def test_tabs_side_by_side_do_not_cover_each_other(table: Table) -> None:
+    table.view.resize(760, 556)
+
+    def neighbours(course: Course) -> bool:
+        named = {"D9", "D7", "CQ", "CJ"} & {each.code for each in course.hands[0]}
+        return my_turn("Swapping")(course) and len(named) >= 2
+
+    table.view.set_deck(table.pictures.deck("german", "en"))
+    table.controller.seat_at(position("ramsen", neighbours))
+    tabs = sorted((tab for tab in table.view.hand.findChildren(CardTab) if tab.isVisible()), key=lambda tab: tab.x())
+    assert len(tabs) >= 2
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in pairwise(tabs))
 
 
 def test_an_ouvert_hand_lies_open_at_its_seat(table: Table) -> None:

@@ -77,7 +77,6 @@ WAYLAND_LIBRARIES = {
     "libwayland-egl.so.1": ("libwayland-egl1",),
 }
 X11_TOOLS = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
-FONT_PACKAGES = ("fonts-dejavu-core",)
 
 
 class SetupError(Exception):
@@ -105,13 +104,12 @@ def missing(table: Mapping[str, tuple[str, ...]], is_there: Callable[[str], obje
     return [Need(name, packages) for name, packages in table.items() if not is_there(name)]
 
 
-def can_load(library: str) -> bool:
-    """Whether the loader finds this shared library."""
+def loaded(library: str) -> ctypes.CDLL | None:
+    """The shared library, if the loader finds it."""
     try:
-        ctypes.CDLL(library)
+        return ctypes.CDLL(library)
     except OSError:
-        return False
-    return True
+        return None
 
 
 def missing_venv() -> list[Need]:
@@ -124,14 +122,13 @@ def missing_venv() -> list[Need]:
 
 def missing_font() -> list[Need]:
     """A font, asked from fontconfig, as Qt does."""
-    return [] if font_count() else [Need("a font, for example DejaVu Sans", FONT_PACKAGES)]
+    return [] if font_count() else [Need("a font, for example DejaVu Sans", ("fonts-dejavu-core",))]
 
 
 def font_count() -> int:
     """How many system fonts fontconfig knows; 0 without fontconfig."""
-    try:
-        fontconfig = ctypes.CDLL("libfontconfig.so.1")
-    except OSError:
+    fontconfig = loaded("libfontconfig.so.1")
+    if fontconfig is None:
         return 0
     fontconfig.FcInitLoadConfigAndFonts.restype = ctypes.c_void_p
     fontconfig.FcConfigGetFonts.argtypes = [ctypes.c_void_p, ctypes.c_int]
@@ -144,16 +141,16 @@ def drawing_needs() -> list[Need]:
     """What drawing without a display lacks."""
     if sys.platform != "linux":
         return missing_venv()
-    return missing_venv() + missing(CORE_LIBRARIES, can_load) + missing_font()
+    return missing_venv() + missing(CORE_LIBRARIES, loaded) + missing_font()
 
 
 def window_needs() -> list[Need]:
     """What a window on this display lacks."""
     needs = drawing_needs()
     if os.environ.get("DISPLAY"):
-        needs += missing(X11_LIBRARIES, can_load)
+        needs += missing(X11_LIBRARIES, loaded)
     elif os.environ.get("WAYLAND_DISPLAY"):
-        needs += missing(WAYLAND_LIBRARIES, can_load)
+        needs += missing(WAYLAND_LIBRARIES, loaded)
     return needs
 
 
@@ -161,7 +158,7 @@ def x_server_needs() -> list[Need]:
     """What the tests on a real X server lack."""
     if sys.platform != "linux":
         return []
-    return missing(X11_LIBRARIES, can_load) + missing(X11_TOOLS, shutil.which)
+    return missing(X11_LIBRARIES, loaded) + missing(X11_TOOLS, shutil.which)
 
 
 def provide(required: Probe, wanted: Probe = list) -> None:
@@ -366,7 +363,7 @@ def test(arguments: Sequence[str]) -> int:
     set_up()
     say(f"running {', '.join(CHECKS)}")
     failed = [name for name, command in CHECKS.items() if python(command) != 0]
-    say(f"FAILED: {', '.join(failed)}; the tests follow" if failed else "checks passed; the tests follow")
+    say(f"{'FAILED: ' + ', '.join(failed) if failed else 'checks passed'}; the tests follow")
     status = python(["-m", "pytest", "-rs", "--no-fold-skipped", *arguments], off_screen())
     return status or int(bool(failed))
 
@@ -378,11 +375,7 @@ def translations(arguments: Sequence[str]) -> int:
     return python(["-m", "i18n.translations", "update", *arguments])
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    "run": run,
-    "test": test,
-    "translations": translations,
-}
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"run": run, "test": test, "translations": translations}
 
 
 def main(arguments: Sequence[str]) -> int:

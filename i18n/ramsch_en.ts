@@ -1,437 +1,437 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Badge</name>
-        <message numerus="yes">
-            <source>%n card(s) left</source>
-            <translation>
-                <numerusform>%n card left</numerusform>
-                <numerusform>%n cards left</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>GameCard</name>
-        <message numerus="yes">
-            <source>%n player(s)</source>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n minute(s)</source>
-            <translation>
-                <numerusform>%n minute</numerusform>
-                <numerusform>%n minutes</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Joining</name>
-        <message numerus="yes">
-            <source>%n card(s) exchanged</source>
-            <translation>
-                <numerusform>%n card exchanged</numerusform>
-                <numerusform>%n cards exchanged</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in the talon</source>
-            <translation>
-                <numerusform>%n card in the talon</numerusform>
-                <numerusform>%n cards in the talon</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>MatchEnd</name>
-        <message numerus="yes">
-            <source>%n deal(s)</source>
-            <translation>
-                <numerusform>%n deal</numerusform>
-                <numerusform>%n deals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>best in %n deal(s)</source>
-            <translation>
-                <numerusform>best in %n deal</numerusform>
-                <numerusform>best in %n deals</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>NewMatchDialog</name>
-        <message numerus="yes">
-            <source>%n rule(s) differ from the default</source>
-            <translation>
-                <numerusform>%n rule differs from the default</numerusform>
-                <numerusform>%n rules differ from the default</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Rams</name>
-        <message numerus="yes">
-            <source>%n point(s) to write off</source>
-            <translation>
-                <numerusform>%n point to write off</numerusform>
-                <numerusform>%n points to write off</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in the talon</source>
-            <translation>
-                <numerusform>%n card in the talon</numerusform>
-                <numerusform>%n cards in the talon</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your aces write off %n point(s).</source>
-            <translation>
-                <numerusform>Your aces write off %n point.</numerusform>
-                <numerusform>Your aces write off %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Without a trick your aces add %n point(s).</source>
-            <translation>
-                <numerusform>Without a trick your aces add %n point.</numerusform>
-                <numerusform>Without a trick your aces add %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n card(s)</source>
-            <translation>
-                <numerusform>Draw %n card</numerusform>
-                <numerusform>Draw %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose up to %n card(s) to lay away and draw</source>
-            <translation>
-                <numerusform>Choose up to %n card to lay away and draw</numerusform>
-                <numerusform>Choose up to %n cards to lay away and draw</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You draw %n card(s).</source>
-            <translation>
-                <numerusform>You draw %n card.</numerusform>
-                <numerusform>You draw %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} draws %n card(s).</source>
-            <translation>
-                <numerusform>{seat} draws %n card.</numerusform>
-                <numerusform>{seat} draws %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Your jacks write off %n point(s).</source>
-            <translation>
-                <numerusform>Your jacks write off %n point.</numerusform>
-                <numerusform>Your jacks write off %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The jacks of {seat} write off %n point(s).</source>
-            <translation>
-                <numerusform>The jacks of {seat} write off %n point.</numerusform>
-                <numerusform>The jacks of {seat} write off %n points.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RamschWords</name>
-        <message numerus="yes">
-            <source>You pass on %n card(s).</source>
-            <translation>
-                <numerusform>You pass on %n card.</numerusform>
-                <numerusform>You pass on %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} passes on %n card(s).</source>
-            <translation>
-                <numerusform>{seat} passes on %n card.</numerusform>
-                <numerusform>{seat} passes on %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card point(s)</source>
-            <translation>
-                <numerusform>%n card point</numerusform>
-                <numerusform>%n card points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>in %n trick(s)</source>
-            <translation>
-                <numerusform>in %n trick</numerusform>
-                <numerusform>in %n tricks</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Ramsen</name>
-        <message numerus="yes">
-            <source>%n deal(s)</source>
-            <translation>
-                <numerusform>%n deal</numerusform>
-                <numerusform>%n deals</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n bar(s) to go</source>
-            <translation>
-                <numerusform>%n bar to go</numerusform>
-                <numerusform>%n bars to go</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The whole table may exchange five cards: %n left.</source>
-            <translation>
-                <numerusform>The whole table may exchange five cards: %n left.</numerusform>
-                <numerusform>The whole table may exchange five cards: %n left.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Exchange %n card(s)</source>
-            <translation>
-                <numerusform>Exchange %n card</numerusform>
-                <numerusform>Exchange %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Choose up to %n card(s) to exchange</source>
-            <translation>
-                <numerusform>Choose up to %n card to exchange</numerusform>
-                <numerusform>Choose up to %n cards to exchange</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You exchange %n card(s).</source>
-            <translation>
-                <numerusform>You exchange %n card.</numerusform>
-                <numerusform>You exchange %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} exchanges %n card(s).</source>
-            <translation>
-                <numerusform>{seat} exchanges %n card.</numerusform>
-                <numerusform>{seat} exchanges %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You draw a bar: %n to go.</source>
-            <translation>
-                <numerusform>You draw a bar: %n to go.</numerusform>
-                <numerusform>You draw a bar: %n to go.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} draws a bar: %n to go.</source>
-            <translation>
-                <numerusform>{seat} draws a bar: %n to go.</numerusform>
-                <numerusform>{seat} draws a bar: %n to go.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Review</name>
-        <message numerus="yes">
-            <source>%n point(s) worse than {card}.</source>
-            <translation>
-                <numerusform>%n point worse than {card}.</numerusform>
-                <numerusform>%n points worse than {card}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ReviewPage</name>
-        <message numerus="yes">
-            <source>dearest card: %n point(s)</source>
-            <translation>
-                <numerusform>dearest card: %n point</numerusform>
-                <numerusform>dearest card: %n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Schafkopf</name>
-        <message numerus="yes">
-            <source>To run away you need %n card(s) of it, the ace among them.</source>
-            <translation>
-                <numerusform>To run away you need %n card of it, the ace.</numerusform>
-                <numerusform>To run away you need %n cards of it, the ace among them.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n knock(s)</source>
-            <translation>
-                <numerusform>%n knock</numerusform>
-                <numerusform>%n knocks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>the losers have %n card point(s)</source>
-            <translation>
-                <numerusform>the losers have %n card point</numerusform>
-                <numerusform>the losers have %n card points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n runner(s)</source>
-            <translation>
-                <numerusform>%n runner</numerusform>
-                <numerusform>%n runners</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card point(s)</source>
-            <translation>
-                <numerusform>%n card point</numerusform>
-                <numerusform>%n card points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) lie in the stock</source>
-            <translation>
-                <numerusform>%n point lies in the stock</numerusform>
-                <numerusform>%n points lie in the stock</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreBoard</name>
-        <message numerus="yes">
-            <source>{name}: {points} point(s)</source>
-            <translation>
-                <numerusform>{name}: {points} point</numerusform>
-                <numerusform>{name}: {points} points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>SheetWords</name>
-        <message numerus="yes">
-            <source>%n Bock round(s) left</source>
-            <translation>
-                <numerusform>%n Bock round left</numerusform>
-                <numerusform>%n Bock rounds left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n deal(s) count double</source>
-            <translation>
-                <numerusform>%n deal counts double</numerusform>
-                <numerusform>%n deals count double</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Skat</name>
-        <message numerus="yes">
-            <source>%n deal(s) count double, this one included.</source>
-            <translation>
-                <numerusform>%n deal counts double: this one.</numerusform>
-                <numerusform>%n deals count double, this one included.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>StatisticsPage</name>
-        <message numerus="yes">
-            <source>%n line(s) of the file cannot be read and do not count.</source>
-            <translation>
-                <numerusform>%n line of the file cannot be read and does not count.</numerusform>
-                <numerusform>%n lines of the file cannot be read and do not count.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Words</name>
-        <message numerus="yes">
-            <source>%n card point(s)</source>
-            <translation>
-                <numerusform>%n card point</numerusform>
-                <numerusform>%n card points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trick(s)</source>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take %n card(s).</source>
-            <translation>
-                <numerusform>You take %n card.</numerusform>
-                <numerusform>You take %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} takes %n card(s).</source>
-            <translation>
-                <numerusform>{seat} takes %n card.</numerusform>
-                <numerusform>{seat} takes %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You lay away %n card(s).</source>
-            <translation>
-                <numerusform>You lay away %n card.</numerusform>
-                <numerusform>You lay away %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} lays away %n card(s).</source>
-            <translation>
-                <numerusform>{seat} lays away %n card.</numerusform>
-                <numerusform>{seat} lays away %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You take the trick: %n card point(s).</source>
-            <translation>
-                <numerusform>You take the trick: %n card point.</numerusform>
-                <numerusform>You take the trick: %n card points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{seat} takes the trick: %n card point(s).</source>
-            <translation>
-                <numerusform>{seat} takes the trick: %n card point.</numerusform>
-                <numerusform>{seat} takes the trick: %n card points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>I exchange %n card(s).</source>
-            <translation>
-                <numerusform>I exchange %n card.</numerusform>
-                <numerusform>I exchange %n cards.</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>Badge</name>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GameCard</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Joining</name>
+    <message numerus="yes">
+        <source>%n card(s) exchanged</source>
+        <translation>
+            <numerusform>%n card exchanged</numerusform>
+            <numerusform>%n cards exchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation>
+            <numerusform>%n card in the talon</numerusform>
+            <numerusform>%n cards in the talon</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchEnd</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>best in %n deal(s)</source>
+        <translation>
+            <numerusform>best in %n deal</numerusform>
+            <numerusform>best in %n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from the default</source>
+        <translation>
+            <numerusform>%n rule differs from the default</numerusform>
+            <numerusform>%n rules differ from the default</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rams</name>
+    <message numerus="yes">
+        <source>%n point(s) to write off</source>
+        <translation>
+            <numerusform>%n point to write off</numerusform>
+            <numerusform>%n points to write off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the talon</source>
+        <translation>
+            <numerusform>%n card in the talon</numerusform>
+            <numerusform>%n cards in the talon</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your aces write off %n point(s).</source>
+        <translation>
+            <numerusform>Your aces write off %n point.</numerusform>
+            <numerusform>Your aces write off %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without a trick your aces add %n point(s).</source>
+        <translation>
+            <numerusform>Without a trick your aces add %n point.</numerusform>
+            <numerusform>Without a trick your aces add %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n card(s) to lay away and draw</source>
+        <translation>
+            <numerusform>Choose up to %n card to lay away and draw</numerusform>
+            <numerusform>Choose up to %n cards to lay away and draw</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws %n card(s).</source>
+        <translation>
+            <numerusform>{seat} draws %n card.</numerusform>
+            <numerusform>{seat} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your jacks write off %n point(s).</source>
+        <translation>
+            <numerusform>Your jacks write off %n point.</numerusform>
+            <numerusform>Your jacks write off %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The jacks of {seat} write off %n point(s).</source>
+        <translation>
+            <numerusform>The jacks of {seat} write off %n point.</numerusform>
+            <numerusform>The jacks of {seat} write off %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RamschWords</name>
+    <message numerus="yes">
+        <source>You pass on %n card(s).</source>
+        <translation>
+            <numerusform>You pass on %n card.</numerusform>
+            <numerusform>You pass on %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} passes on %n card(s).</source>
+        <translation>
+            <numerusform>{seat} passes on %n card.</numerusform>
+            <numerusform>{seat} passes on %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n trick(s)</source>
+        <translation>
+            <numerusform>in %n trick</numerusform>
+            <numerusform>in %n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ramsen</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bar(s) to go</source>
+        <translation>
+            <numerusform>%n bar to go</numerusform>
+            <numerusform>%n bars to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole table may exchange five cards: %n left.</source>
+        <translation>
+            <numerusform>The whole table may exchange five cards: %n left.</numerusform>
+            <numerusform>The whole table may exchange five cards: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n card(s)</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose up to %n card(s) to exchange</source>
+        <translation>
+            <numerusform>Choose up to %n card to exchange</numerusform>
+            <numerusform>Choose up to %n cards to exchange</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n card(s).</source>
+        <translation>
+            <numerusform>You exchange %n card.</numerusform>
+            <numerusform>You exchange %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} exchanges %n card(s).</source>
+        <translation>
+            <numerusform>{seat} exchanges %n card.</numerusform>
+            <numerusform>{seat} exchanges %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw a bar: %n to go.</source>
+        <translation>
+            <numerusform>You draw a bar: %n to go.</numerusform>
+            <numerusform>You draw a bar: %n to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws a bar: %n to go.</source>
+        <translation>
+            <numerusform>{seat} draws a bar: %n to go.</numerusform>
+            <numerusform>{seat} draws a bar: %n to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n point(s) worse than {card}.</source>
+        <translation>
+            <numerusform>%n point worse than {card}.</numerusform>
+            <numerusform>%n points worse than {card}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message numerus="yes">
+        <source>dearest card: %n point(s)</source>
+        <translation>
+            <numerusform>dearest card: %n point</numerusform>
+            <numerusform>dearest card: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Schafkopf</name>
+    <message numerus="yes">
+        <source>To run away you need %n card(s) of it, the ace among them.</source>
+        <translation>
+            <numerusform>To run away you need %n card of it, the ace.</numerusform>
+            <numerusform>To run away you need %n cards of it, the ace among them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knock(s)</source>
+        <translation>
+            <numerusform>%n knock</numerusform>
+            <numerusform>%n knocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the losers have %n card point(s)</source>
+        <translation>
+            <numerusform>the losers have %n card point</numerusform>
+            <numerusform>the losers have %n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n runner</numerusform>
+            <numerusform>%n runners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) lie in the stock</source>
+        <translation>
+            <numerusform>%n point lies in the stock</numerusform>
+            <numerusform>%n points lie in the stock</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBoard</name>
+    <message numerus="yes">
+        <source>{name}: {points} point(s)</source>
+        <translation>
+            <numerusform>{name}: {points} point</numerusform>
+            <numerusform>{name}: {points} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message numerus="yes">
+        <source>%n Bock round(s) left</source>
+        <translation>
+            <numerusform>%n Bock round left</numerusform>
+            <numerusform>%n Bock rounds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) count double</source>
+        <translation>
+            <numerusform>%n deal counts double</numerusform>
+            <numerusform>%n deals count double</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Skat</name>
+    <message numerus="yes">
+        <source>%n deal(s) count double, this one included.</source>
+        <translation>
+            <numerusform>%n deal counts double: this one.</numerusform>
+            <numerusform>%n deals count double, this one included.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>%n line(s) of the file cannot be read and do not count.</source>
+        <translation>
+            <numerusform>%n line of the file cannot be read and does not count.</numerusform>
+            <numerusform>%n lines of the file cannot be read and do not count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take %n card(s).</source>
+        <translation>
+            <numerusform>You take %n card.</numerusform>
+            <numerusform>You take %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n card(s).</source>
+        <translation>
+            <numerusform>{seat} takes %n card.</numerusform>
+            <numerusform>{seat} takes %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay away %n card(s).</source>
+        <translation>
+            <numerusform>You lay away %n card.</numerusform>
+            <numerusform>You lay away %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lays away %n card(s).</source>
+        <translation>
+            <numerusform>{seat} lays away %n card.</numerusform>
+            <numerusform>{seat} lays away %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You take the trick: %n card point(s).</source>
+        <translation>
+            <numerusform>You take the trick: %n card point.</numerusform>
+            <numerusform>You take the trick: %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes the trick: %n card point(s).</source>
+        <translation>
+            <numerusform>{seat} takes the trick: %n card point.</numerusform>
+            <numerusform>{seat} takes the trick: %n card points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>I exchange %n card(s).</source>
+        <translation>
+            <numerusform>I exchange %n card.</numerusform>
+            <numerusform>I exchange %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -106,7 +106,6 @@ def main(arguments: Sequence[str]) -> int:
     wanted = parser().parse_args(arguments)
     try:
         tools.enter_environment(HERE / "build.py", arguments)
-        prepare()
         for kind in KINDS if wanted.kind == "all" else (wanted.kind,):
             for path in {**KINDS, **OTHERS}[kind](wanted):
                 print(path if path.is_dir() else f"{path}  {path.stat().st_size:,} bytes", flush=True)
@@ -114,13 +113,6 @@ def main(arguments: Sequence[str]) -> int:
         print(f"build.py: {trouble}", file=sys.stderr)
         return 1
     return 0
-
-
-def prepare() -> None:
-    """What every kind starts from."""
-    from makers import wheels
-
-    wheels.compile_kernel()
 
 
 if __name__ == "__main__":

@@ -8,7 +8,9 @@ after the last change of the sources is kept, unless CC names a compiler.
 
 import os
 import re
+import shlex
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from importlib import import_module
@@ -112,12 +114,15 @@ def compile_extension(source: Path, target: Path) -> None:
     setuptools = import_module("setuptools")
 
     gnu = sys.platform != "win32"
+    if sys.platform == "linux":
+        os.environ.setdefault("LDSHARED", linker_without_search_paths())
     extension = setuptools.Extension(
         "_core",
         [str(source)],
         py_limited_api=True,
         define_macros=[("Py_LIMITED_API", "0x030B0000")],
         extra_compile_args=["-O3", "-g0", "-ffp-contract=off"] if gnu else [],
+        extra_link_args=["-s"] if sys.platform == "linux" else [],
     )
     modules = cythonize([extension], compiler_directives=DIRECTIVES, quiet=True)
     for module in modules:
@@ -127,6 +132,12 @@ def compile_extension(source: Path, target: Path) -> None:
     command.build_lib, command.build_temp = str(target), str(source.parent / "build")
     command.ensure_finalized()
     command.run()
+
+
+def linker_without_search_paths() -> str:
+    """The command that links extensions, without the folders of this machine that some Pythons add to it."""
+    parts = shlex.split(sysconfig.get_config_var("LDSHARED") or "cc -shared")
+    return shlex.join(part for part in parts if not part.startswith("-Wl,-rpath"))
 
 
 if __name__ == "__main__":

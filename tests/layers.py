@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 PACKAGE = "ramsch_desktop"
@@ -66,8 +67,9 @@ def parse(name: str, source: str, is_package: bool = False) -> Module:
     return Module(name, ast.parse(source), is_package)
 
 
+@cache
 def modules(root: Path = ROOT) -> list[Module]:
-    """Every module of the package."""
+    """Every module of the package; read once for all rules."""
     return [_read(path, root) for path in sorted(root.rglob("*.py"))]
 
 
@@ -83,6 +85,7 @@ def findings(rule: Rule, sources: Iterable[Module]) -> list[str]:
     return [finding for module in sources for finding in rule(module)]
 
 
+@cache
 def imports(module: Module) -> list[Import]:
     """Every import of a module under its absolute name, with the imported name itself as the last part."""
     inside = _inside_functions(module.tree)

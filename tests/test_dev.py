@@ -52,7 +52,7 @@ def probe(*rounds: list[Need]) -> dev.Probe:
 def test_a_library_that_cannot_be_loaded_is_missing() -> None:
     table = {"libc.so.6": ("libc6",), "libnowhere.so.9": ("libnowhere9",)}
     assert dev.missing(table, lambda name: name == "libc.so.6") == [Need("libnowhere.so.9", ("libnowhere9",))]
-    assert not dev.can_load("libnowhere.so.9")
+    assert not dev.loaded("libnowhere.so.9")
 
 
 def test_an_ordinary_user_is_told_one_command(machine: Machine) -> None:

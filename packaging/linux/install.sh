@@ -82,6 +82,9 @@ fi
 place
 refresh_menus
 echo "$name is in $prefix/bin."
+if ! "$python" -I -c 'import PIL' 2> /dev/null; then
+    echo "To use card faces of your own, install Pillow for Python (python3-pil, python3-pillow)."
+fi
 case ":$PATH:" in
     *":$prefix/bin:"*) ;;
     *) echo "That folder is not in your PATH: start it from the menu." ;;

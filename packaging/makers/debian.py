@@ -40,6 +40,8 @@ COMPILERS = {28: "9", 29: "11", 30: "12", 31: "13", 32: "13.2", 33: "14", 34: "1
 """The first GCC whose C++ library has the symbols of GLIBCXX_3.4.N."""
 
 PYTHON = "python3 (>= 3.11)"
+MODULES = {"PIL": "python3-pil"}
+"""What the program imports from the system's Python: it reads pictures from elsewhere, so the system keeps it safe."""
 FONTS = (
     "fonts-dejavu-core | fonts-noto-core | fonts-liberation",
     "fonts-vlgothic | fonts-noto-cjk | fonts-ipafont-gothic | fonts-wqy-zenhei",
@@ -103,7 +105,7 @@ def add_control(made: Tree, arch: project.Arch) -> None:
 def control(made: Tree, arch: project.Arch) -> str:
     """The control file; raises KeyError if a library is needed that no known package brings."""
     required, printing = qt.system_libraries(made.library)
-    depends = [PYTHON, *system_versions(made), *packages(required), *FONTS, ICON_THEME]
+    depends = [PYTHON, *MODULES.values(), *system_versions(made), *packages(required), *FONTS, ICON_THEME]
     fields = {
         "Package": project.NAME,
         "Version": project.version(),

@@ -18,7 +18,7 @@ from makers import archives, licences, project, qt, tools, tree, wheels
 RUNTIME = "org.kde.Platform"
 RUNTIME_VERSION = "6.9"
 """Has Python 3.12 and the xcb libraries that Qt's own files ask for."""
-VENDORED = ("pyside6-essentials", "shiboken6", *qt.PURE)
+VENDORED = ("pyside6-essentials", "shiboken6", "pillow", *qt.PURE)
 PERMISSIONS = (
     "--device=dri",
     "--share=ipc",
@@ -50,7 +50,7 @@ def build(arch: project.Arch, target: Path) -> list[Path]:
 def download(arch: project.Arch, folder: Path) -> None:
     """Fetch the wheels that the program needs."""
     wanted = [f"{name}=={project.pins()[name]}" for name in VENDORED]
-    platforms = [f"--platform=manylinux_2_{minor}_{arch.machine}" for minor in (28, 34, 35, 39)]
+    platforms = [f"--platform=manylinux_2_{minor}_{arch.machine}" for minor in (27, 28, 34, 35, 39)]
     options = ["--no-deps", "--only-binary=:all:", "--python-version=3.12", "--quiet"]
     tools.run([sys.executable, "-m", "pip", "download", *options, *platforms, f"--dest={folder}", *wanted])
 

@@ -8,14 +8,6 @@ from pathlib import Path
 
 from makers import project, tools
 
-KERNEL_BUILDER = project.PACKAGING / "build_kernel.py"
-
-
-def compile_kernel() -> None:
-    """Compile the search core into the checkout, where there is one and a compiler is found."""
-    if KERNEL_BUILDER.is_file():
-        tools.run([sys.executable, KERNEL_BUILDER])
-
 
 def build_wheel(target: Path) -> Path:
     """Write the wheel into a folder; its path."""

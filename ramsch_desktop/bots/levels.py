@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ramsch_desktop.bots.bot import Bot, PolicyBot, RandomBot
-from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import game_of
@@ -32,6 +31,9 @@ def _random(game: Game, seed: int) -> Bot:
 
 
 def _searching(game: Game, seed: int) -> Bot:
+    # Loaded with the first bot that searches: the start of the program is shorter without.
+    from ramsch_desktop.bots.search import SearchBot
+
     return SearchBot(game, seed)
 
 

@@ -13,7 +13,6 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from ramsch_desktop.bots.search import COMPILED
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.view import View
 
@@ -30,6 +29,8 @@ log = logging.getLogger(__name__)
 
 def give_way() -> None:
     """Let the window go first: the thread that thinks takes what is left, so that cards move smoothly."""
+    from ramsch_desktop.bots.search import COMPILED
+
     if COMPILED and sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWER_PRIORITY)
 

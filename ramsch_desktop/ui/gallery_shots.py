@@ -24,6 +24,9 @@ from ramsch_desktop.ui.moments import Moment, moments_of
 from ramsch_desktop.ui.shots import STANDING_STILL, Studio, draw_offscreen, studio
 
 SMALL: Final = (1024, 600)
+PAUSE_MS: Final = 400
+"""Until texts of another language and the pictures of a page are all drawn."""
+
 STILL: Final = Settings(animations=False, reduced_motion=True)
 
 
@@ -55,15 +58,15 @@ def _draw(place: Studio, folder: Path, size: tuple[int, int], moments: Sequence[
     place.window.resize(*size)
     place.window.show_welcome()
     place.window.show()
-    place.settle()
+    place.settle(PAUSE_MS)
     place.save(folder / "welcome.png")
     for name in ("new_match", "settings"):
         place.window.run(name)
-        place.settle()
+        place.settle(PAUSE_MS)
         _save_dialog(folder / f"{name}.png")
     for moment in moments:
         place.show(moment.match, size)
-        place.settle()
+        place.settle(PAUSE_MS)
         place.save(folder / f"{moment.name}.png")
 
 

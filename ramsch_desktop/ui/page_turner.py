@@ -1,9 +1,14 @@
-"""The pages that lie over the table for a while: score sheet, end of a match, statistics, review."""
+"""The pages that lie over the table for a while: score sheet, end of a match, statistics, review.
+
+Each is made when it is first wanted, which keeps the start of the program short.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -14,12 +19,17 @@ from ramsch_desktop.engine.course import Course
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.desk import Desk
-from ramsch_desktop.ui.pages.match_end import MatchEndPage
-from ramsch_desktop.ui.pages.review import ReviewPage
-from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
-from ramsch_desktop.ui.pages.statistics import StatisticsPage
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.toasts import Message, Toasts
+
+if TYPE_CHECKING:
+    from ramsch_desktop.ui.pages.match_end import MatchEndPage
+    from ramsch_desktop.ui.pages.review import ReviewPage
+    from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
+    from ramsch_desktop.ui.pages.statistics import StatisticsPage
+
+Page: TypeAlias = "ScoreSheetPage | MatchEndPage | StatisticsPage | ReviewPage"
+SomePage = TypeVar("SomePage", bound=QWidget)
 
 
 class PageTurner(QObject):
@@ -39,33 +49,64 @@ class PageTurner(QObject):
     def __init__(self, desk: Desk, stack: QStackedWidget, toasts: Toasts) -> None:
         super().__init__(stack)
         self._desk, self._stack, self._toasts = desk, stack, toasts
-        self._way: list[QWidget] = []
+        self._way: list[Page] = []
         self._titles: dict[QWidget, tuple[str, str]] = {}
-        self.sheet = ScoreSheetPage(desk.pictures)
-        self.match_end = MatchEndPage(desk.pictures)
-        self.statistics = StatisticsPage(desk.paths.statistics, desk.pictures)
-        self.review = ReviewPage(desk.pictures)
+        self._tell_again: dict[QWidget, Callable[[], None]] = {}
         self.keeper = StatisticsKeeper(desk.controller, desk.paths.statistics)
-        for page in (self.sheet, self.match_end, self.statistics, self.review):
-            stack.addWidget(page)
-        self._connect()
-
-    def _connect(self) -> None:
-        self.sheet.statistics_wanted.connect(self.show_statistics)
-        self.match_end.again_wanted.connect(self._play_return_match)
-        self.match_end.new_wanted.connect(self.home_wanted)
-        self.match_end.sheet_wanted.connect(self.show_score_sheet)
-        self.match_end.review_wanted.connect(self.show_review)
-        self.statistics.play_wanted.connect(self.play_wanted)
-        self.review.try_again.connect(self._try_again)
-        self.review.status_changed.connect(self._title_review)
-        for page in (self.sheet, self.statistics, self.review):
-            page.closed.connect(self.back)
-        self.sheet.failed.connect(lambda reason: self._say(messages.sheet_failed(reason)))
-        self.statistics.failed.connect(lambda reason: self._say(messages.statistics_failed(reason)))
         self.keeper.trouble.connect(lambda reason: self._say(messages.statistics_failed(reason)))
-        for file in (self.sheet, self.statistics):
-            file.saved.connect(self._say_saved)
+
+    @cached_property
+    def sheet(self) -> ScoreSheetPage:
+        """The score sheet."""
+        from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
+
+        page = self._add(ScoreSheetPage(self._desk.pictures), self.show_score_sheet)
+        page.statistics_wanted.connect(self.show_statistics)
+        page.closed.connect(self.back)
+        page.failed.connect(lambda reason: self._say(messages.sheet_failed(reason)))
+        page.saved.connect(self._say_saved)
+        return page
+
+    @cached_property
+    def match_end(self) -> MatchEndPage:
+        """The end of a match."""
+        from ramsch_desktop.ui.pages.match_end import MatchEndPage
+
+        page = self._add(MatchEndPage(self._desk.pictures), self.show_match_end)
+        page.again_wanted.connect(self._play_return_match)
+        page.new_wanted.connect(self.home_wanted)
+        page.sheet_wanted.connect(self.show_score_sheet)
+        page.review_wanted.connect(self.show_review)
+        return page
+
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """The statistics."""
+        from ramsch_desktop.ui.pages.statistics import StatisticsPage
+
+        page = self._add(StatisticsPage(self._desk.paths.statistics, self._desk.pictures), self._title_statistics)
+        page.play_wanted.connect(self.play_wanted)
+        page.closed.connect(self.back)
+        page.failed.connect(lambda reason: self._say(messages.statistics_failed(reason)))
+        page.saved.connect(self._say_saved)
+        return page
+
+    @cached_property
+    def review(self) -> ReviewPage:
+        """The review of a deal; it speaks another language by itself."""
+        from ramsch_desktop.ui.pages.review import ReviewPage
+
+        page = self._add(ReviewPage(self._desk.pictures), lambda: None)
+        page.try_again.connect(self._try_again)
+        page.status_changed.connect(self._title_review)
+        page.closed.connect(self.back)
+        return page
+
+    def _add(self, page: SomePage, tell_again: Callable[[], None]) -> SomePage:
+        """Put a new page into the stack; ``tell_again`` gives it the words of another language."""
+        self._stack.addWidget(page)
+        self._tell_again[page] = tell_again
+        return page
 
     def _say(self, message: Message) -> None:
         self._toasts.say(message)
@@ -76,7 +117,7 @@ class PageTurner(QObject):
     # Pages
 
     @property
-    def shown(self) -> QWidget | None:
+    def shown(self) -> Page | None:
         """The page over the table that is shown now."""
         return self._way[-1] if self._way else None
 
@@ -122,7 +163,7 @@ class PageTurner(QObject):
         narrator = Narrator(match.game, self._desk.speech(match.game, match.options))
         return narrator, self._desk.deck(match.game, match.options)
 
-    def _open(self, page: ScoreSheetPage | MatchEndPage | StatisticsPage | ReviewPage, *title: str) -> None:
+    def _open(self, page: Page, *title: str) -> None:
         self._titles[page] = title[0], title[1]
         if page in self._way:
             del self._way[self._way.index(page) :]
@@ -147,8 +188,7 @@ class PageTurner(QObject):
             return
         self._stack.setCurrentWidget(page)
         self.titled.emit()
-        if isinstance(page, (ScoreSheetPage, MatchEndPage, StatisticsPage, ReviewPage)):
-            page.focus_here()
+        page.focus_here()
 
     def forget(self) -> None:
         """The window shows another page: the way back is no longer asked for."""
@@ -156,20 +196,17 @@ class PageTurner(QObject):
 
     def follow_language(self) -> None:
         """Take the titles and names of another language."""
-        openers: dict[QWidget, Callable[[], None]] = {
-            self.sheet: self.show_score_sheet,
-            self.match_end: self.show_match_end,
-        }
-        opener = openers.get(self.shown) if self.shown is not None else None
-        if opener is not None:
-            opener()
-        elif self.shown is self.statistics:
-            self._titles[self.statistics] = self.tr("Statistics"), ""
-            self.titled.emit()
+        if self.shown is not None:
+            self._tell_again[self.shown]()
+
+    def _title_statistics(self) -> None:
+        self._titles[self.statistics] = self.tr("Statistics"), ""
+        self.titled.emit()
 
     def close_down(self) -> None:
         """End what runs in the background."""
-        self.review.close_down()
+        if "review" in vars(self):
+            self.review.close_down()
 
     # What pages ask for
 

@@ -6,6 +6,7 @@ import shutil
 import stat
 import subprocess
 import sys
+import sysconfig
 import tarfile
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -13,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
+from build_kernel import linker_without_search_paths
 from hatch_build import with_kernel
-from makers import archives, elf, project, qt, releases
+from makers import archives, debian, elf, project, qt, releases
 
 INSTALLER = project.PACKAGING / "linux" / "install.sh"
 
@@ -35,7 +37,7 @@ def test_everything_the_program_imports_is_in_the_packages() -> None:
     others = {name for name in named if name.split(".")[0] not in (*sys.stdlib_module_names, "ramsch_desktop")}
     qt_modules = {name.split(".")[1] for name in others if name.startswith("PySide6.")}
     assert qt_modules <= set(qt.MODULES)
-    assert {name.split(".")[0] for name in others} <= {"cython", "PySide6", "shiboken6", *qt.PURE}
+    assert {name.split(".")[0] for name in others} <= {"cython", "PySide6", "shiboken6", *qt.PURE, *debian.MODULES}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the libraries of Linux")
@@ -78,6 +80,12 @@ def test_a_wheel_with_the_compiled_search_core_is_for_its_platform_only(tmp_path
     found = with_kernel(tmp_path)
     assert found["force_include"] == {str(kernel / "_core.abi3.so"): "ramsch_desktop/kernel/_core.abi3.so"}
     assert (found["pure_python"], found["tag"].rsplit("-", 1)[0]) == (False, "cp311-abi3")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems link in other ways")
+def test_the_search_core_looks_for_nothing_in_folders_of_the_builder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sysconfig.get_config_vars(), "LDSHARED", "gcc -shared -L/opt/py/lib -Wl,-rpath,/opt/py/lib")
+    assert linker_without_search_paths() == "gcc -shared -L/opt/py/lib"
 
 
 CHANGELOG = """# Changelog

@@ -20,7 +20,6 @@ MARGIN = 4
 _DISC, _DISC_INK = "#FFFDF7", "#1C2030"
 _BACK, _BACK_EDGE = "#24456F", "#F7EFD9"
 _NOTE_STRONG = TextStyle(12, 600)
-_SMALLEST_NAME = 0.8
 
 
 @dataclass(frozen=True)
@@ -133,11 +132,7 @@ class Badge(Part):
         self.setToolTip("" if fits else f"{name}\n{line}")
 
     def _name_font(self) -> QFont:
-        """Somewhat smaller where a long name would else be shortened."""
-        usual = font(self.theme, STRONG, self._scale)
-        width = text_width(usual, self._face.name)
-        shrunk = self._name_room() / width if width > 0 else 1.0
-        return usual if shrunk >= 1.0 else font(self.theme, STRONG, self._scale * max(_SMALLEST_NAME, shrunk * 0.98))
+        return font(self.theme, STRONG, self._scale)
 
     def _name_room(self) -> float:
         line, s = self._line_rect(), self._scale

@@ -32,7 +32,7 @@ class TrickLine(Part):
 
     def __init__(self, cells: Sequence[TrickCell] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._cells: tuple[TrickCell, ...] = ()

@@ -109,7 +109,7 @@ def middle_places(layout: TableLayout, line: CardLine, caption: float) -> list[t
     codes = [None if card is None else card.code for card in line.cards]
     backs, faces = codes.count(None), [code for code in codes if code is not None]
     room = layout.middle
-    width = min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO)
+    width = max(1.0, min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO))
     centre = Point(layout.width / 2, room.y + 6 + width * CARD_RATIO / 2)
     spare = room.height - caption - 12 - width * CARD_RATIO
     centre = Point(centre.x, centre.y + max(0.0, min(spare / 2, spare)))

@@ -83,7 +83,7 @@ def test_card_points_stand_with_the_own_side_at_the_left() -> None:
     course = course_of(*TAKEN, "declare clubs", "play CA", "play CK", "play C8")
     sides = words.panel(course.view(0), SPEECH)[0]
     assert isinstance(sides, TwoSides)
-    assert (sides.left_label, sides.left, sides.right, sides.note) == ("you", 15, 0, "The declarer needs 61.")
+    assert (sides.left_label, sides.left, sides.right, sides.note) == ("You", 15, 0, "The declarer needs 61.")
     others = words.panel(course.view(1), replace(SPEECH, me=1))[0]
     assert isinstance(others, TwoSides)
     assert (others.left, others.right_label, others.right) == (0, "Ada", 15)

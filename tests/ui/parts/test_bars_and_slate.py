@@ -90,6 +90,18 @@ def test_each_trick_is_a_child_for_the_screen_reader(qtbot: QtBot) -> None:
     assert line.findChildren(QLabel)[1].x() > 90
 
 
+def test_tricks_go_on_in_a_second_line_where_one_is_too_short(qtbot: QtBot) -> None:
+    line = TrickLine([CELLS[0]] * 10)
+    qtbot.addWidget(line)
+    one = line.heightForWidth(line.sizeHint().width())
+    half = line.sizeHint().width() // 2 + 10
+    assert line.heightForWidth(half) == 2 * one
+    line.resize(half, 2 * one)
+    line.show()
+    tops = [child.y() for child in line.findChildren(QLabel)]
+    assert tops == [tops[0]] * 5 + [tops[0] + one] * 5
+
+
 ROWS = [
     SlateRow("Du", (3, 0), 7, "You: 7 still to go", own=True),
     SlateRow("Leni", (5, 2), 3, "Leni: 3 still to go"),

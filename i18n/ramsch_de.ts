@@ -1433,13 +1433,6 @@
     </message>
 </context>
 <context>
-    <name>HandView</name>
-    <message>
-        <source>Your hand</source>
-        <translation>Deine Karten</translation>
-    </message>
-</context>
-<context>
     <name>HelpMenu</name>
     <message>
         <source>&amp;Rules</source>
@@ -2089,6 +2082,10 @@
     <message>
         <source>&amp;Give up the game…</source>
         <translation>Spiel auf&amp;geben…</translation>
+    </message>
+    <message>
+        <source>&amp;Read out</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3861,6 +3858,80 @@
             <numerusform>{seat} zieht einen Strich: noch %n.</numerusform>
             <numerusform>{seat} zieht einen Strich: noch %n.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ReadMenu</name>
+    <message>
+        <source>Your &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game and bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Reading</name>
+    <message>
+        <source>You hold no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the table – {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick – {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the match – {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this deal – {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is {game}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} – {lines}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first}; {second}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7274,6 +7345,26 @@
         <source>Next deal</source>
         <translation>Nächstes Spiel</translation>
     </message>
+    <message>
+        <source>Your hand</source>
+        <translation type="unfinished">Deine Karten</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else you can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>TablePanel</name>
@@ -7299,6 +7390,22 @@
     <message>
         <source>to move</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chosen, {number} of {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card}, not allowed</source>

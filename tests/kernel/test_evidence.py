@@ -70,6 +70,6 @@ def test_the_search_takes_the_weighted_mean_over_all_deals() -> None:
         worth = payoff.utility(api.rollout(world, 1), 0)
         total, weights, plain, number = total + weight * worth, weights + weight, plain + worth, number + 1
     sampler = api.Sampler(unseen, holders)
-    found = api.evaluate_moves(view, sampler, payoff, api.SearchLimits(4000), 1, moves=view.legal()[:1], past=past)
+    found = api.evaluate_moves(view, sampler, payoff, api.SearchLimits(1200), 1, moves=view.legal()[:1], past=past)
     assert found[0].mean == pytest.approx(total / weights, abs=6 * found[0].error)
     assert abs(found[0].mean - plain / number) > 6 * found[0].error

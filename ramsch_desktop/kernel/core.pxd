@@ -296,6 +296,7 @@ cdef int HALF
 cdef int HIGH_SHIFT
 cdef int MOVE_SHIFT
 cdef int FIRST
+cdef int STEP
 cdef int INFINITE
 
 cpdef int solve(Solver solver, Position pos, object side, long long limit) except? -2

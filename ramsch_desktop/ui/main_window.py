@@ -255,7 +255,7 @@ class MainWindow(QMainWindow):
         self.toasts.say(messages.save_failed(reason, self._desk.paths.state))
 
     def _name(self, match: Match) -> str:
-        return match.game.words.title(self._desk.speech(match.game, match.options))
+        return match.game.title(self._desk.speech(match.game, match.options))
 
     def _take_back(self, match: Match) -> None:
         self._desk.matches.take_back(match)

@@ -121,7 +121,7 @@ class TablePage(QWidget):
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
         self._show_tools()
-        self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
+        self.status_changed.emit(narrator.game.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):

@@ -39,6 +39,8 @@ from ramsch_desktop.ui.theme.style import ThemeKeeper
 log = logging.getLogger(__name__)
 
 PROGRAM = "ramsch-desktop"
+_TABLE_AFTER_MS = 300
+"""When the table is made if no game has asked for it: the first deal need not wait then."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,7 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
         window.toasts.say(messages.settings_unreadable(found))
     window.show()
     QTimer.singleShot(0, collect_garbage_again)
+    QTimer.singleShot(_TABLE_AFTER_MS, window, lambda: window.table)
     status = app.exec()
     for each in (faults, ends, rings, sounds):
         each.close()

@@ -17,9 +17,10 @@ from ramsch_desktop.games import ALL, BY_ID
 from ramsch_desktop.store.saves import load_match
 from ramsch_desktop.ui.actions import plain
 from ramsch_desktop.ui.desk import Desk
-from ramsch_desktop.ui.main_window import MainWindow, opens_maximised
+from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.toast import Toast
+from ramsch_desktop.ui.window_place import opens_maximised
 from tests.ui.shell.clipping import LongTranslator, settle
 
 

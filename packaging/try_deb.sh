@@ -210,6 +210,7 @@ reviews_a_finished_deal() {
         kill -0 "$process" 2> /dev/null || break
         sleep 0.1
     done
+    sleep 2
     DISPLAY=$display import -window root "$try/$suite-review.png"
     kill "$process" 2> /dev/null || true
     wait "$process" || true

@@ -38,6 +38,7 @@ class SeatsView:
         self._faces: tuple[SeatFace, ...] = ()
         self._tag = ContractTag("", None, table)
         self._tag.hide()
+        self._declarer: Seat | None = None
 
     @property
     def badges(self) -> tuple[Badge, ...]:
@@ -69,11 +70,17 @@ class SeatsView:
 
     def show_tag(self, seat: Seat | None, text: str = "", pip: Picture | None = None) -> None:
         """Glue the contract to a seat, or take it away."""
+        self._declarer = seat
         self._tag.setVisible(seat is not None)
-        if seat is not None and self._layout is not None:
+        if seat is not None:
             self._tag.set_contract(text, pip)
+        self._glue_tag()
+
+    def _glue_tag(self) -> None:
+        seat, layout = self._declarer, self._layout
+        if seat is not None and layout is not None:
             side = TagSide.ABOVE if seat == 0 else TagSide.BELOW
-            self._tag.glue(_rect(self.badge_rect(seat)), side, self._layout.badge_scale)
+            self._tag.glue(_rect(self.badge_rect(seat)), side, layout.badge_scale)
 
     def badge_rect(self, seat: Seat) -> Rect:
         """Where the badge of a seat lies."""
@@ -97,6 +104,7 @@ class SeatsView:
         self._layout = layout
         for seat, badge in enumerate(self._badges):
             badge.place(_rect(self.badge_rect(seat)))
+        self._glue_tag()
         self._fan_out()
 
     def _fan_out(self) -> None:

@@ -172,7 +172,7 @@ def test_the_contract_stays_at_its_badge_when_the_window_grows(table: Table) -> 
     for width, height in ((1000, 700), (1600, 1000)):
         table.view.resize(width, height)
         QApplication.processEvents()
-        badge = table.view._seats.badges[2].geometry()
+        badge = table.view.parts.seats.badges[2].geometry()
         tag = next(each for each in table.view.findChildren(ContractTag) if each.isVisible()).geometry()
         assert badge.left() < tag.left() < badge.right()
         assert abs(tag.top() - badge.bottom()) <= BADGE_MARGIN

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
@@ -15,7 +15,8 @@ from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
-from ramsch_desktop.ui.panels.sections import SMALL_CARD, cards_row, scrolling, section_widget
+from ramsch_desktop.ui.panels.sections import scrolling, section_widget
+from ramsch_desktop.ui.panels.small_cards import SMALL_CARD, cards_row
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
@@ -41,19 +42,37 @@ class ResultSheet(Sheet):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self._course: Course | None = None
+        self._prepared: tuple[Course, Narrator, Deck] | None = None
         self._next: Button | None = None
+
+    def prepare(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        """Write a result before it is shown, since that takes longer than a frame of what moves."""
+        if self.isVisible():
+            return
+        self._write(course, narrator, deck)
+        self._prepared = course, narrator, deck
 
     def show_result(self, course: Course, narrator: Narrator, deck: Deck, step_on: str) -> None:
         """Fill the sheet; ``step_on`` are the words of the main button."""
+        if self._prepared != (course, narrator, deck):
+            self._write(course, narrator, deck)
+        self._prepared = None
+        _empty(self.foot)
+        self._fill_foot(step_on)
+
+    def _write(self, course: Course, narrator: Narrator, deck: Deck) -> None:
         assert course.score is not None
-        self._course = course
-        for layout in (self.head, self.body, self.foot):
+        for layout in (self.head, self.body):
             _empty(layout)
         self._fill_head(course, course.score, narrator)
         self.body.addWidget(self._sum_column(course, narrator), 38)
         self.body.addWidget(self._cards_column(course, narrator, deck), 62)
-        self._fill_foot(step_on)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is prepared speaks the old language and wears the old theme."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self._prepared = None
 
     def focus_next(self) -> None:
         """The next deal is one press of Enter away."""

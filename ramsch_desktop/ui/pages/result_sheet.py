@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
@@ -57,17 +57,36 @@ class ResultSheet(Sheet):
         super().__init__(parent)
         self._pictures = pictures
         self._shown: tuple[Course, Narrator, Deck] | None = None
+        self._prepared: tuple[Course, Narrator, Deck] | None = None
         self._next: Button | None = None
+
+    def prepare(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        """Write a result before it is shown, since that takes longer than a frame of what moves."""
+        if self.isVisible():
+            return
+        self._write(course, narrator, deck)
+        self._prepared = course, narrator, deck
 
     def show_result(self, course: Course, narrator: Narrator, deck: Deck, step_on: str) -> None:
         """Fill the sheet; ``step_on`` are the words of the main button."""
+        if self._prepared != (course, narrator, deck):
+            self._write(course, narrator, deck)
+        self._prepared = None
+        _empty(self.foot)
+        self._fill_foot(step_on)
+
+    def _write(self, course: Course, narrator: Narrator, deck: Deck) -> None:
         assert course.score is not None
+        _empty(self.head)
         self._shown = (course, narrator, deck)
-        for layout in (self.head, self.foot):
-            _empty(layout)
         self._fill_head(course, course.score, narrator)
         self._fill_body(course, narrator, deck)
-        self._fill_foot(step_on)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is prepared speaks the old language and wears the old theme."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self._prepared = None
 
     def place(self, rect: QRectF) -> None:
         """Lie there; the size of the cards follows the height."""

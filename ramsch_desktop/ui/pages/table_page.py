@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -20,6 +21,7 @@ from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.panels.small_cards import prepare_card
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
@@ -73,6 +75,7 @@ class TablePage(QWidget):
         controller, table = self._controller, self.table
         controller.changed.connect(self._show)
         controller.happened.connect(self._hear)
+        controller.expected.connect(table.expect)
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
@@ -123,12 +126,22 @@ class TablePage(QWidget):
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
         self._show_tools()
+        self._draw_ahead(picture, narrator)
         self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):
             self.focus_here()
         self._asked = _asked_in(picture)
+
+    def _draw_ahead(self, picture: TablePicture, narrator: Narrator) -> None:
+        """The card played last as it will lie small in the panel; the result while the last trick lies."""
+        table, dpr = picture.view.table, self.devicePixelRatioF()
+        codes = [play.card.code for play in table.trick.plays]
+        self.table.ahead.want(partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:])
+        ended = self._controller.ended
+        if picture.held is not None and ended is not None:
+            self.table.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
 
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""

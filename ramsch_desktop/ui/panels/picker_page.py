@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout,
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import Picker, PickOption, PickTick, Rows
-from ramsch_desktop.ui.panels.sections import PANEL_ROOM, section_widget
+from ramsch_desktop.ui.panels.sections import section_widget
+from ramsch_desktop.ui.panels.small_cards import PANEL_ROOM
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.chip import Chip, ChipSize
 from ramsch_desktop.ui.parts.part import text_width

@@ -18,12 +18,13 @@ from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.table import Taken
-from ramsch_desktop.engine.tricks import Trick
+from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.ahead import Ahead
 from ramsch_desktop.ui.table.answers import Answers, Playing
 from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
 from ramsch_desktop.ui.table.hand_tools import HandTool
@@ -67,6 +68,7 @@ class TableView(QWidget):
         self.answers = Answers(self)
         self.parts = TableParts(self, deck, self._spoken_play)
         self.animator, self.hand = self.parts.animator, self.parts.hand
+        self.ahead = Ahead(lambda: self.animator.busy, self)
         self.strip, self.tools = self.parts.strip, self.parts.tools
         self.bubbles, self.last_trick = self.parts.bubbles, self.parts.last_trick
         self._connect()
@@ -106,6 +108,7 @@ class TableView(QWidget):
     def set_deck(self, deck: Deck) -> None:
         """Show other faces at once, in the middle of whatever happens."""
         self._deck = deck
+        self.ahead.forget()
         self.parts.set_art(deck)
 
     def clear(self, deck: Deck) -> None:
@@ -133,9 +136,23 @@ class TableView(QWidget):
             self.parts.seats.show(self._seat_faces(picture.view))
             self._arrange()
         self._refresh()
-        layout = self.parts.layout
-        if layout is not None and len(self.hand.slots) != len(layout.hand_slots):
-            self._arrange()
+        if old is None or _another_decision(old, picture):
+            self._draw_ahead(picture.view)
+
+    def expect(self, play: Play) -> None:
+        """A card is about to be played: its picture is drawn in time."""
+        if self.parts.layout is not None:
+            self.ahead.want_first(self.parts.trick.draw_ahead(play.seat, play.card.code))
+
+    def _draw_ahead(self, view: View) -> None:
+        """The hand as it will lie when its gaps are closed, and its cards in the trick."""
+        self.ahead.forget()
+        if self.parts.layout is None:
+            return
+        if len(self.hand.slots) != len(self.hand.codes):
+            self.ahead.want(self.hand.draws_ahead())
+        if self.choice.way is Way.PLAY:
+            self.ahead.want(self.parts.trick.draw_ahead(view.seat, play.card.code) for play in self.choice.plays)
 
     def _forget_marks(self) -> None:
         self._hinted = ()
@@ -319,6 +336,7 @@ class TableView(QWidget):
     def _arrange(self) -> None:
         self.parts.felt.setGeometry(self.rect())
         if self._picture is not None:
+            self.ahead.forget()
             self.parts.arrange(self._layout_now(self._picture.view))
 
     def _layout_now(self, view: View) -> TableLayout:

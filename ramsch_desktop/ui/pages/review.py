@@ -31,6 +31,7 @@ from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.pages.paper_page import empty
 from ramsch_desktop.ui.pages.review_panel import ReviewPanel
 from ramsch_desktop.ui.pages.review_table import ReviewTable
+from ramsch_desktop.ui.pages.way_back import WayBack
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.felt import Felt
@@ -59,6 +60,7 @@ class ReviewPage(QWidget):
         set_ground(self, Ground.FELT)
         self._pictures = pictures
         self._shown: tuple[Course, Narrator, Deck] | None = None
+        self._way_back = WayBack.RESULT
         self._moments: tuple[Moment, ...] = ()
         self._judgements: dict[int, Judgement] = {}
         self._step = 0
@@ -111,9 +113,9 @@ class ReviewPage(QWidget):
 
     # What is shown
 
-    def show_course(self, course: Course, narrator: Narrator, deck: Deck) -> None:
-        """Review a finished deal from its first step; the cards are judged in the background."""
-        self._shown = course, narrator, deck
+    def show_course(self, course: Course, narrator: Narrator, deck: Deck, way_back: WayBack = WayBack.RESULT) -> None:
+        """Review a finished deal from its first step; the decisions are judged in the background."""
+        self._shown, self._way_back = (course, narrator, deck), way_back
         self._moments = moments_of(course)
         self._judgements = {}
         self._step = 0
@@ -170,7 +172,7 @@ class ReviewPage(QWidget):
         for each in (self._steps["first"], self._steps["back"], self._count, self._steps["on"], self._steps["last"]):
             self._bar.addWidget(each)
         self._bar.addStretch(1)
-        text = self.tr("To the result")
+        text = self._way_back.words
         back = Button("" if self._narrow else text, ButtonKind.FELT_SMALL, self._pictures.icon("close"))
         back.setAccessibleName(text)
         back.setToolTip(text)
@@ -202,7 +204,7 @@ class ReviewPage(QWidget):
         for name in ("on", "last"):
             self._steps[name].set_off(self.tr("This is the end.") if at_end else "")
         assert self._again is not None
-        self._again.set_off(self.tr("The deal is over here.") if at_end else "")
+        self._again.set_off(self.tr("The deal is over here.") if at_end else self._way_back.no_again)
         self.panel.show_trick(None if moment is None else moment.trick)
         self._show_verdicts(moment)
         self._show_plot(moment)

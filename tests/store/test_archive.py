@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import ALL, BY_ID, game_of
-from ramsch_desktop.engine.game import Game
 from ramsch_desktop.store.archive import (
     Damaged,
     Kept,

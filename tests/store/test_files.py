@@ -32,7 +32,12 @@ def test_a_huge_file_is_refused_without_reading_it(tmp_path: Path, monkeypatch: 
     with (tmp_path / "huge").open("wb") as file:
         file.truncate(1 << 40)
     asked: list[int] = []
-    monkeypatch.setattr("ramsch_desktop.store.files.read_start", lambda path, count: asked.append(count) or b"")
+
+    def start(path: Path, count: int) -> bytes:
+        asked.append(count)
+        return b""
+
+    monkeypatch.setattr("ramsch_desktop.store.files.read_start", start)
     with pytest.raises(FileError, match="larger than 20 MB"):
         read_text(tmp_path / "huge", MAX_BYTES)
     assert asked == [0]

@@ -82,6 +82,11 @@ class HistoryPage(PaperPage):
         if self._list.busy:
             self.rebuild()
 
+    @property
+    def settled(self) -> bool:
+        """True when nothing is being read."""
+        return not self._list.busy and not self._fetch.busy
+
     def _take(self, entries: tuple[Entry, ...]) -> None:
         self._read = entries
         self._rows = tuple(row_of(entry) for entry in entries)

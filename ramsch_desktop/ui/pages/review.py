@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ramsch_desktop.controller.models.review import heading_of, place_words, rounded, sentence_of
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.reviewer import Reviewer
+from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.table import lay_out
@@ -229,23 +230,25 @@ class ReviewPage(QWidget):
         judgement = self._judgements.get(self._step)
         if judgement is None or judgement.grade(Knowledge.KNOWN) is Grade.GOOD:
             return {card: Mark(self.tr("played"), MarkTone.GOOD)}
-        better = judgement.best(Knowledge.KNOWN).action.card
+        best = judgement.best(Knowledge.KNOWN).action
+        if not isinstance(best, PlayCard):
+            return {card: Mark(self.tr("played"), MarkTone.GOOD)}
         return {
-            better: Mark(self.tr("better"), MarkTone.BETTER),
+            best.card: Mark(self.tr("better"), MarkTone.BETTER),
             card: Mark(self.tr("played"), MarkTone.BAD),
         }
 
     def _show_verdicts(self, moment: Moment | None) -> None:
         judgement = self._judgements.get(self._step)
         if moment is None:
-            words = self.tr("The deal is over. Step back to see what each of your cards cost.")
+            words = self.tr("The deal is over. Step back to see what each of your decisions cost.")
         elif moment.seat != HUMAN:
-            words = self.tr("Only your own cards are judged.")
-        elif not isinstance(getattr(moment.action, "card", None), Card):
-            words = self.tr("Only cards played to a trick are judged.")
+            words = self.tr("Only your own decisions are judged.")
+        elif len(moment.course.legal_actions()) == 1:
+            words = self.tr("There was nothing to decide here.")
         else:
-            words = self.tr("This card is being judged…")
-        self.panel.show_judgement(judgement, words)
+            words = self.tr("This decision is being judged…")
+        self.panel.show_judgement(judgement, words, None if moment is None else moment.course.view(moment.seat))
 
     def _show_plot(self, moment: Moment | None) -> None:
         assert self._shown is not None
@@ -308,7 +311,7 @@ class ReviewPage(QWidget):
             self._show_plot(None if at_end else self._moments[self._step])
 
     def _finished(self) -> None:
-        announce(self, self.tr("All your cards are judged."))
+        announce(self, self.tr("All your decisions are judged."))
 
     def _try_again(self) -> None:
         if self._step < len(self._moments):

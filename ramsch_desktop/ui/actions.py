@@ -80,6 +80,7 @@ ENTRIES: Final = (
     Entry("new_match", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&New match…"), ("Ctrl+N",)),
     Entry("games", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&All games"), ("Ctrl+G",)),
     Entry("resume", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&Resume match"), ("Ctrl+R",)),
+    Entry("history", _GAME, QT_TRANSLATE_NOOP("GameMenu", "Match &history"), ("Ctrl+H",)),
     Entry("open", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&Open record…"), ("Ctrl+O",), opens=SECTION),
     Entry("save", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&Save record as…"), ("Ctrl+S",)),
     Entry(

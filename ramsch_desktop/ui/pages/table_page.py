@@ -127,7 +127,7 @@ class TablePage(QWidget):
         self._show_pick(self.panel.picker.option)
         self._show_tools()
         self._draw_ahead(picture, narrator)
-        self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
+        self.status_changed.emit(narrator.game.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):

@@ -140,7 +140,7 @@ class PickChip:
 
 @dataclass(frozen=True, slots=True)
 class PickTick:
-    """Something that can be added to what is picked; ``note`` says what it does."""
+    """Something that can be added to what is picked; ``note`` says what it does, or why it cannot be added."""
 
     key: str
     label: str
@@ -149,13 +149,19 @@ class PickTick:
 
 @dataclass(frozen=True, slots=True)
 class PickOption:
-    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it."""
+    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it.
+
+    ``first`` is an action that has to be taken before it, where the choice says two things at once; ``short`` is the
+    bare value for where there is little room.
+    """
 
     chip: str
     ticks: frozenset[str]
     action: Action
     value: str
     rows: tuple[Row, ...] = ()
+    first: Action | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.reading import Asked
@@ -36,11 +36,7 @@ from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Message, Toasts
-
-SMALLEST: Final = QSize(1000, 580)
-USUAL: Final = QSize(1280, 800)
-_FRAME: Final = QSize(16, 48)
-"""What the desktop may put round a window; where that has no room the window opens as large as the screen."""
+from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
 
 _TEXT_STEP: Final = 0.1
 
@@ -78,7 +74,7 @@ class MainWindow(QMainWindow):
         self._escape = QShortcut(Qt.Key.Key_Escape, self, self._leave)
         self._escape.setEnabled(False)
         self._connect()
-        self._restore_geometry()
+        put_window(self, desk.settings.geometry)
         self._show_settings(desk.settings)
         self.show_welcome()
         self._retranslate()
@@ -364,15 +360,6 @@ class MainWindow(QMainWindow):
 
     # The window itself
 
-    def _restore_geometry(self) -> None:
-        kept = QByteArray.fromBase64(self._desk.settings.geometry.encode())
-        if not kept.isEmpty() and self.restoreGeometry(kept):
-            return
-        screen = QApplication.primaryScreen().availableSize()
-        self.resize(USUAL.boundedTo(screen - _FRAME).expandedTo(SMALLEST))
-        if opens_maximised(screen):
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
     def call(self, text: str) -> None:
         """A second start: come to the front, and open the record it names."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -384,16 +371,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match, the settings and where the window stood."""
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._desk.keeper.change(geometry=geometry)
+        self._desk.keeper.change(geometry=place_of(self))
         self._desk.keeper.save()
         self._desk.controller.close()
         self.turner.close_down()
         super().closeEvent(event)
         self.closed.emit()
-
-
-def opens_maximised(screen: QSize) -> bool:
-    """Whether a first window fills the screen: one that has room for the smallest size, but not for the usual one."""
-    has_room = SMALLEST.boundedTo(screen) == SMALLEST
-    return has_room and USUAL.boundedTo(screen - _FRAME) != USUAL

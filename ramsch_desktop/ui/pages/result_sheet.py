@@ -21,7 +21,7 @@ from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.table.layout import CARD_RATIO
+from ramsch_desktop.ui.table.shapes import CARD_RATIO
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.theme.style import current_theme
 

@@ -23,10 +23,12 @@ from ramsch_desktop.ui.pages.result_sheet import ResultSheet
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.answers import Playing
 from ramsch_desktop.ui.table.hand_tools import HandTool
-from ramsch_desktop.ui.table.layout import Rect, table_layout, window_layout
+from ramsch_desktop.ui.table.layout import table_layout, window_layout
+from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.sorting import Sorting
-from ramsch_desktop.ui.table.table_view import Playing, TableView
+from ramsch_desktop.ui.table.table_view import TableView
 from ramsch_desktop.ui.theme.style import current_theme
 
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt, CardButton, Mark
-from ramsch_desktop.ui.table.layout import CardPlace, HandLayout, Point
+from ramsch_desktop.ui.table.layout import HandLayout
+from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.tokens import Motion
 
 _TAB_IN = 6
@@ -111,6 +112,10 @@ class HandView(QWidget):
         self._renew({card.code: card for card in cards})
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if codes else Qt.FocusPolicy.NoFocus)
         self._glide()
+
+    def clear(self) -> None:
+        """Hold no cards."""
+        self.show_cards([], Gap.CLOSES)
 
     def _only_lost(self, codes: Sequence[str]) -> bool:
         kept = [code for code in self._slots if code in codes]

@@ -11,7 +11,8 @@ import math
 from dataclasses import dataclass
 from itertools import combinations
 
-CARD_RATIO = 23 / 15
+from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Ellipse, Point, Rect
+
 CARD_STEP = 15
 SMALLEST_CARD, LARGEST_CARD = 60, 420
 HEADER = 44.0
@@ -22,75 +23,6 @@ SEATS_WITH_BACKS = 4
 BADGE_HEIGHT, BADGE_WIDE, BADGE_NARROW = 52.0, 216.0, 186.0
 TAG_HEIGHT = 26.0
 SMALLEST_BADGE = 0.85
-
-
-@dataclass(frozen=True)
-class Point:
-    """A place in pixels."""
-
-    x: float
-    y: float
-
-
-@dataclass(frozen=True)
-class Rect:
-    """A rectangle in pixels; two rectangles that only touch do not meet."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The x of the right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The y of the lower edge."""
-        return self.y + self.height
-
-    @property
-    def centre(self) -> Point:
-        """The middle."""
-        return Point(self.x + self.width / 2, self.y + self.height / 2)
-
-    def meets(self, other: Rect) -> bool:
-        """Whether the two have an area in common."""
-        across = self.x < other.right and other.x < self.right
-        return across and self.y < other.bottom and other.y < self.bottom
-
-    def grown(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """The rectangle with its edges moved outwards."""
-        return Rect(self.x - left, self.y - top, self.width + left + right, self.height + top + bottom)
-
-
-@dataclass(frozen=True)
-class CardPlace:
-    """A card's middle, its width and its turn in degrees, clockwise."""
-
-    centre: Point
-    width: float
-    angle: float = 0.0
-
-    @property
-    def height(self) -> float:
-        """The height of the card."""
-        return self.width * CARD_RATIO
-
-    def moved(self, dx: float, dy: float) -> CardPlace:
-        """The same card elsewhere."""
-        return CardPlace(Point(self.centre.x + dx, self.centre.y + dy), self.width, self.angle)
-
-
-@dataclass(frozen=True)
-class Ellipse:
-    """The gold ring on the felt."""
-
-    centre: Point
-    radius_x: float
-    radius_y: float
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.ui.parts.part import CENTRE, Part, draw_text
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
-from ramsch_desktop.ui.table.layout import CARD_RATIO, MARGIN, CardPlace, Point, Rect, TableLayout
+from ramsch_desktop.ui.table.layout import MARGIN, TableLayout
+from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Point, Rect
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TEXT
 

@@ -13,7 +13,8 @@ from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
 from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.part import Picture
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
-from ramsch_desktop.ui.table.layout import Rect, TableLayout
+from ramsch_desktop.ui.table.layout import TableLayout
+from ramsch_desktop.ui.table.shapes import Rect
 
 
 @dataclass(frozen=True)

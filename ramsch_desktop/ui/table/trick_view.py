@@ -12,7 +12,7 @@ from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import NO_TRICK, Trick
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard, Mark
-from ramsch_desktop.ui.table.layout import CardPlace
+from ramsch_desktop.ui.table.shapes import CardPlace
 from ramsch_desktop.ui.theme.tokens import Motion
 
 Spoken: TypeAlias = Callable[[Seat, str], str]

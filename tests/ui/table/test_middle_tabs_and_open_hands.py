@@ -14,9 +14,9 @@ from ramsch_desktop.games import game_of
 from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.parts.ground import ground_of
+from ramsch_desktop.ui.table.answers import Playing
 from ramsch_desktop.ui.table.card_button import LyingCard, Mark
 from ramsch_desktop.ui.table.sorting import Sorting
-from ramsch_desktop.ui.table.table_view import Playing
 from ramsch_desktop.ui.theme.tokens import Ground
 from tests.play.test_session import ramsch_match
 from tests.positions import my_turn, position
@@ -138,7 +138,7 @@ def test_badges_lie_below_the_sheets_and_bubbles(table: Table) -> None:
     table.controller.seat_at(position("skat", my_turn("Auction")))
     table.controller.seat_at(position("ramsen", my_turn("Swapping")))
     order = table.view.children()
-    assert max(order.index(badge) for badge in table.view._seats.badges) < order.index(table.view.strip)
+    assert max(order.index(badge) for badge in table.view.parts.seats.badges) < order.index(table.view.strip)
     assert order.index(table.view.hand) < order.index(table.view.bubbles.hint)
 
 

@@ -60,4 +60,5 @@ def exchange_tray(view: View, chosen: tuple[Card, ...], speech: Speech) -> Tray 
     if not most:
         return None
     title = speech.translate("Tray", "To exchange")
-    return Tray(title, chosen, most)
+    note = speech.translate("Tray", "{count} of {most}").format(count=len(chosen), most=most)
+    return Tray(title, chosen, most, note)

@@ -121,5 +121,5 @@ def _tray(view: View, chosen: tuple[Card, ...], speech: Speech) -> Tray | None:
         note = tray_words.own_points_note(away, speech)
         return Tray(translate("Skat", "Laid in the skat"), away, tray_words.PAIR, note)
     title = translate("Skat", "The skat lies face down")
-    note = translate("Skat", "counts with your card points in the end")
+    note = translate("Skat", "counts for you in the end")
     return Tray(title, view.table.talon, tray_words.PAIR, note)

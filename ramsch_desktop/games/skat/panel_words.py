@@ -35,6 +35,7 @@ from ramsch_desktop.games.skat.picker_words import game_rank, too_low
 from ramsch_desktop.games.skat.picture import Picture, bidding_of, is_ramsch, picture
 from ramsch_desktop.games.skat.standing import SkatStanding, planned_deals
 
+BEFORE_PLAY = ("Auction", "ForehandAlone", "SkatChoice", "Discarding", "Declaring", "Doubling")
 BIDDING = ("Auction", "ForehandAlone", "SkatChoice", "Discarding")
 """Phases in which the reader weighs what to play."""
 
@@ -45,7 +46,7 @@ def seat_line(view: View, seat: Seat, speech: Speech) -> str:
     line = words.common_seat_line(view, seat, speech)
     if seat not in view.table.active:
         return line
-    if view.phase in ("Auction", "ForehandAlone"):
+    if view.phase in BEFORE_PLAY and seat != now.declarer:
         return _last_bid(view, seat, speech) or line
     if seat != now.declarer:
         return line

@@ -35,7 +35,14 @@ def picker(view: View, speech: Speech) -> Picker | None:
     heading = speech.translate("Skat", "Announce your game")
     if now.use is None:
         heading = speech.translate("Skat", "Play from the hand")
-    return Picker(heading, _chips(mine, now.bid, speech), _ticks(use, speech), options)
+    ticks = _ticks(speech) if use is SkatUse.HAND else ()
+    return Picker(heading, _chips(mine, now.bid, speech), ticks, options, _remark(use, speech))
+
+
+def _remark(use: SkatUse, speech: Speech) -> str:
+    if use is SkatUse.HAND:
+        return ""
+    return speech.translate("Skat", "Schneider, Schwarz and open cards can only be announced in a Hand game.")
 
 
 def game_rank(offer: Offer) -> int:
@@ -68,7 +75,7 @@ def _chip(key: str, group: list[Offer], bid: int, speech: Speech) -> PickChip:
     return PickChip(key, label, "" if kind.suit is None else kind.suit.letter, off)
 
 
-def _ticks(use: SkatUse, speech: Speech) -> tuple[PickTick, ...]:
+def _ticks(speech: Speech) -> tuple[PickTick, ...]:
     translate = speech.translate
     labels = (
         translate("Skat", "Schneider announced"),
@@ -80,8 +87,6 @@ def _ticks(use: SkatUse, speech: Speech) -> tuple[PickTick, ...]:
         translate("Skat", "every trick is needed"),
         translate("Skat", "your cards lie open"),
     )
-    if use is SkatUse.TAKEN:
-        notes = ("", "", translate("Skat", "These can only be announced in a Hand game: the skat is taken up."))
     keys = (said.name.lower() for said in TICKS)
     return tuple(PickTick(key, label, note) for key, label, note in zip(keys, labels, notes, strict=True))
 
@@ -97,6 +102,8 @@ def _option(offer: Offer, first: Action | None, speech: Speech) -> PickOption:
 def _sum_rows(offer: Offer, speech: Speech) -> tuple[Row, ...]:
     """ "with 2, game 3, Hand 4" and "4 × Hearts 10": the levels as they are counted up, and the product."""
     kind, level, counted = offer.declaration.kind, 0, list[str]()
+    if kind is GameKind.NULL:
+        return ()
     for step in offer.steps:
         if step.operation is Operation.TIMES:
             product = speech.translate("Skat", "{level} × {game} {base}")

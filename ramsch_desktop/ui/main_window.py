@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import TablePicture
-from ramsch_desktop.engine.errors import BadRecord
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.play.match import Match
@@ -33,16 +32,23 @@ from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.parts.toast import ToastKind
+from ramsch_desktop.ui.record_opener import RecordOpener
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Message, Toasts
-from ramsch_desktop.ui.window_place import SMALLEST, open_where_it_was, place_of
+from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
 
 if TYPE_CHECKING:
     from ramsch_desktop.ui.pages.table_page import TablePage
 
 _TEXT_STEP: Final = 0.1
 
-_TOOLS: Final = (("last_trick", "cards"), ("score_sheet", "sheet"), ("rules", "info"), ("settings", "settings"))
+_TOOLS: Final = (
+    ("last_trick", "cards"),
+    ("score_sheet", "sheet"),
+    ("history", "history"),
+    ("rules", "info"),
+    ("settings", "settings"),
+)
 """The icon buttons of the header: which action, which icon."""
 
 _WITH_MATCH: Final = ("save", "report")
@@ -69,13 +75,14 @@ class MainWindow(QMainWindow):
         desk.controller.changed.connect(self._change_game)
         self._lay_out()
         self.toasts = Toasts(self.pages)
+        self.records = RecordOpener(self.toasts)
         self.turner = PageTurner(desk, self.pages, self.toasts)
         self.moves = Moves(desk, self.dialogs)
         self._commands = self._all_commands()
         self._escape = QShortcut(Qt.Key.Key_Escape, self, self._leave)
         self._escape.setEnabled(False)
         self._connect()
-        open_where_it_was(self, desk.settings.geometry)
+        put_window(self, desk.settings.geometry)
         self._show_settings(desk.settings)
         self.show_welcome()
         self._retranslate()
@@ -100,8 +107,10 @@ class MainWindow(QMainWindow):
         self.welcome.options_asked.connect(self.dialogs.new_match)
         self.welcome.resumed.connect(self.resume)
         self.welcome.discarded.connect(self._discard)
+        self.welcome.history_wanted.connect(self.turner.show_history)
         self.dialogs.begun.connect(self.play)
         self.dialogs.opened.connect(self.open_record)
+        self.records.opened.connect(self._show_record)
         self.dialogs.told.connect(self.toasts.say)
         self.actions_table["panel"].setChecked(True)
         self.turner.left.connect(self._show_below)
@@ -109,6 +118,7 @@ class MainWindow(QMainWindow):
         self.turner.play_wanted.connect(self._show_below)
         self.turner.home_wanted.connect(self.show_welcome)
         self.turner.table_wanted.connect(self._show_table)
+        self.turner.match_wanted.connect(self._put_on)
         desk.controller.changed.connect(self._show_picture)
         desk.controller.trouble.connect(self._say_trouble)
         desk.matches.put_away.connect(self._say_put_away)
@@ -143,6 +153,7 @@ class MainWindow(QMainWindow):
             "new_match": dialogs.new_match,
             "games": self.show_welcome,
             "resume": self.resume,
+            "history": self.turner.show_history,
             "open": dialogs.open_record,
             "save": dialogs.save_record,
             "settings": dialogs.settings,
@@ -216,13 +227,17 @@ class MainWindow(QMainWindow):
 
     def open_record(self, path: Path) -> None:
         """Play on a record, or watch it where nobody sits at your seat; one that ends with a result is reviewed."""
-        try:
-            self._desk.matches.open(path)
-        except BadRecord as error:
-            self.toasts.say(messages.record_unreadable(path.name, str(error)))
-            return
-        self._show_table()
+        self.records.open(path)
+
+    def _show_record(self, match: Match) -> None:
+        self._put_on(match)
         self.turner.show_review()
+
+    def _put_on(self, match: Match) -> None:
+        """Play on a match, unless it is the one on the table."""
+        if match != self._desk.matches.on_table:
+            self._desk.matches.play(match)
+        self._show_table()
 
     def show_welcome(self) -> None:
         """Go to the games; the match on the table waits there."""
@@ -320,7 +335,7 @@ class MainWindow(QMainWindow):
         actions.set_enabled(_WITH_MATCH if with_match else (), _WITH_MATCH)
         actions.set_enabled(("resume",) if matches.unfinished is not None else (), ("resume",))
         for key, _ in _TOOLS:
-            self.header.tool(key).setVisible(key not in AT_TABLE or at_table)
+            self.header.tool(key).setVisible(at_table if key in AT_TABLE else key != "history" or not at_table)
 
     def _show_settings(self, settings: Settings) -> None:
         desk = self._desk
@@ -402,6 +417,7 @@ class MainWindow(QMainWindow):
         """Keep the match, the settings and where the window stood."""
         self._desk.keeper.change(geometry=place_of(self))
         self._desk.keeper.save()
+        self._desk.matches.keep()
         self._desk.controller.close()
         self.turner.close_down()
         super().closeEvent(event)

@@ -1,4 +1,4 @@
-"""Where the window opens: as it was left, or at its usual size."""
+"""Where a window opens: where it stood last, or as large as usual, or filling a screen that has no room for that."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ _FRAME: Final = QSize(16, 48)
 
 
 def place_of(window: QWidget) -> str:
-    """Size and place of a window, as text for the settings."""
+    """Where the window stands, as a text for the settings."""
     return bytes(window.saveGeometry().toBase64().data()).decode()
 
 
-def open_where_it_was(window: QWidget, kept: str) -> None:
-    """Take the size and place that were kept, or the usual size if there are none or they cannot be read."""
+def put_window(window: QWidget, kept: str) -> None:
+    """Put a window to a place that was kept; any other text puts it to the usual place."""
     geometry = QByteArray.fromBase64(kept.encode())
     if not geometry.isEmpty() and window.restoreGeometry(geometry):
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,7 +13,6 @@ from ramsch_desktop.controller import reading
 from ramsch_desktop.controller.narrator import Narrator, narrator_for
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
-from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
@@ -20,13 +20,17 @@ from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.panels.small_cards import prepare_card
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.answers import Playing
 from ramsch_desktop.ui.table.hand_tools import HandTool
-from ramsch_desktop.ui.table.layout import Rect, table_layout, window_layout
+from ramsch_desktop.ui.table.layout import table_layout, window_layout
+from ramsch_desktop.ui.table.offers import Picks
+from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.sorting import Sorting
-from ramsch_desktop.ui.table.table_view import Playing, TableView
+from ramsch_desktop.ui.table.table_view import TableView
 from ramsch_desktop.ui.theme.style import current_theme
 
 
@@ -71,6 +75,7 @@ class TablePage(QWidget):
         controller, table = self._controller, self.table
         controller.changed.connect(self._show)
         controller.happened.connect(self._hear)
+        controller.expected.connect(table.expect)
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
@@ -121,6 +126,7 @@ class TablePage(QWidget):
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
         self._show_tools()
+        self._draw_ahead(picture, narrator)
         self.status_changed.emit(narrator.game.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
@@ -128,11 +134,21 @@ class TablePage(QWidget):
             self.focus_here()
         self._asked = _asked_in(picture)
 
+    def _draw_ahead(self, picture: TablePicture, narrator: Narrator) -> None:
+        """The card played last as it will lie small in the panel; the result while the last trick lies."""
+        table, dpr = picture.view.table, self.devicePixelRatioF()
+        codes = [play.card.code for play in table.trick.plays]
+        self.table.ahead.want(partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:])
+        ended = self._controller.ended
+        if picture.held is not None and ended is not None:
+            self.table.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
+
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""
+        if self.sheet.isVisible():
+            return [self.sheet, self.panel]
         table = self.table
-        felt: list[QWidget] = [self.sheet] if self.sheet.isVisible() else [table.hand, table.strip, table.tools]
-        return [*felt, self.panel]
+        return [table.hand, table.tray, table.strip, table.tools, self.panel]
 
     def _show_tools(self) -> None:
         """Finishing early where the settings say to ask; skipping a deal in which you only watch."""
@@ -159,7 +175,7 @@ class TablePage(QWidget):
         """Give the focus to where the next step is."""
         if self.sheet.isVisible():
             self.sheet.focus_next()
-        elif self.panel.picker.picker is not None and self.panel.isVisible():
+        elif self.panel.picker.picker is not None and self.panel.isVisible() and self.table.asks_only_to_pick:
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()
@@ -194,8 +210,11 @@ class TablePage(QWidget):
 
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
-        picks = frozenset[Action]() if picker is None else frozenset(each.action for each in picker.options)
-        self.table.set_picks(picks, None if option is None else option.action)
+        options = () if picker is None else picker.options
+        picked_there = (action for each in options for action in (each.action, each.first))
+        actions = frozenset(action for action in picked_there if action is not None)
+        picked, first = (None, None) if option is None else (option.action, option.first)
+        self.table.set_picks(Picks(actions, picked, first))
 
     def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
         assert picture.course is not None

@@ -52,6 +52,7 @@ class WelcomePage(QWidget):
     options_asked = Signal(str)
     resumed = Signal()
     discarded = Signal()
+    history_wanted = Signal()
 
     def __init__(self, desk: Desk, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -211,6 +212,9 @@ class WelcomePage(QWidget):
         return banner
 
     def _add_banner_buttons(self, row: QHBoxLayout) -> None:
+        history = Button(self.tr("All matches"), ButtonKind.QUIET)
+        history.chosen.connect(self.history_wanted)
+        row.addWidget(history)
         discard = Button(self.tr("Discard"), ButtonKind.QUIET)
         discard.chosen.connect(self.discarded)
         row.addWidget(discard)

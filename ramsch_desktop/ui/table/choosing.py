@@ -60,6 +60,17 @@ def codes_of(action: CardAction | CardsAction) -> frozenset[str]:
     return frozenset(card.code for card in cards)
 
 
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The codes of the cards that any action plays or takes; none for one of words alone."""
+    match action:
+        case PlayCard():
+            return (action.card.code,)
+        case CardAction() | CardsAction():
+            return tuple(sorted(codes_of(action)))
+        case _:
+            return ()
+
+
 def choice_of(legal: Iterable[Action]) -> Choice:
     """The choice that these legal actions leave."""
     plays, sets, words = list[PlayCard](), list[CardAction | CardsAction](), list[Action]()

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_named
+from ramsch_desktop.games.shared.words import cards_named, exchange_said
 from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.pictures import Pictures
@@ -66,6 +67,26 @@ class Marks:
         elif code in self.chosen:
             said.append(translate("TableView", "chosen"))
         return said
+
+
+@dataclass(frozen=True)
+class Said:
+    """What a seat says."""
+
+    seat: Seat
+    words: str
+
+
+def said_at_table(event: Event, narrator: Narrator) -> Said | None:
+    """What a seat says with an event, None if nothing is said."""
+    match event:
+        case ActionTaken(seat, action):
+            said = Said(seat, narrator.game.words.said(action, narrator.speech))
+        case CardsExchanged(seat, cards) if seat is not None:
+            said = Said(seat, exchange_said(len(cards), narrator.speech))
+        case _:
+            return None
+    return said if said.words else None
 
 
 def choice_told(codes: tuple[str, ...], narrator: Narrator) -> str:

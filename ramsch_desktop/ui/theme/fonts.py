@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -33,9 +33,16 @@ def font(theme: Theme, style: TextStyle, scale: float | None = None) -> QFont:
 
     `scale` replaces the theme's text scale where a part is as large as its place allows.
     """
-    result = QFont(theme.family) if theme.family else _platform_font()
-    result.setPixelSize(max(1, round(style.px * (theme.text_scale if scale is None else scale))))
-    result.setWeight(QFont.Weight(style.weight))
+    pixels = max(1, round(style.px * (theme.text_scale if scale is None else scale)))
+    return QFont(_made(theme.family, pixels, style.weight))
+
+
+@lru_cache(256)
+def _made(family: str, pixels: int, weight: int) -> QFont:
+    """Badges and bars ask for the same few fonts each time they are painted."""
+    result = QFont(family) if family else _platform_font()
+    result.setPixelSize(pixels)
+    result.setWeight(QFont.Weight(weight))
     result.setFeature(QFont.Tag("tnum"), 1)
     return result
 

@@ -28,6 +28,9 @@ from ramsch_desktop.ui.theme.style import current_theme
 OVERLAP = -0.5
 """The gap between the small cards of a hand, in card widths."""
 
+STEP, TOTAL = "step", "total"
+"""Names of the labels that show the value of a step and what the steps come to."""
+
 
 class ResultSheet(Sheet):
     """``next_wanted`` asks for the next deal, ``again_wanted`` to play these cards again without scoring,
@@ -193,7 +196,9 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     grid.setVerticalSpacing(0)
     grid.setColumnStretch(0, 1)
     grid.addWidget(paragraph(text.title, Role.STRONG), 0, 0)
-    grid.addWidget(number(step_value(step)), 0, 1)
+    value = number(step_value(step))
+    value.setObjectName(STEP)
+    grid.addWidget(value, 0, 1)
     if text.note:
         grid.addWidget(paragraph(text.note, Role.NOTE), 1, 0, 1, 2)
     return row
@@ -211,7 +216,9 @@ def _total_row(words: str, points: Points) -> QWidget:
     box = QHBoxLayout(row)
     box.setContentsMargins(0, 0, 0, 0)
     box.addWidget(label(words, Role.STRONG), 1)
-    box.addWidget(number(signed(points), Role.HEADING))
+    total = number(signed(points), Role.HEADING)
+    total.setObjectName(TOTAL)
+    box.addWidget(total)
     return row
 
 

@@ -162,7 +162,7 @@ class TablePage(QWidget):
         """Give the focus to where the next step is."""
         if self.sheet.isVisible():
             self.sheet.focus_next()
-        elif self.panel.picker.picker is not None and self.panel.isVisible() and self.table.asks_only_to_pick:
+        elif self.panel.picker.picker is not None and self.panel.isVisible() and self.table.asks_to_pick:
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()
@@ -198,10 +198,10 @@ class TablePage(QWidget):
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
         options = () if picker is None else picker.options
-        picked_there = (action for each in options for action in (each.action, each.first))
-        actions = frozenset(action for action in picked_there if action is not None)
+        actions = frozenset(each.action for each in options)
+        before = frozenset(each.first for each in options if each.first is not None)
         picked, first = (None, None) if option is None else (option.action, option.first)
-        self.table.set_picks(Picks(actions, picked, first))
+        self.table.set_picks(Picks(actions, before, picked, first))
 
     def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
         assert picture.course is not None

@@ -284,10 +284,10 @@ class TableView(QWidget):
         assert self._narrator is not None
         self._show_hand(self._picture.view)
         self._show_on_felt(self._picture.view)
-        self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self._arrange_for_hand()
         self._show_strip()
         announce(self, choice_told(codes, self._narrator))
+        self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self.chose.emit(codes)
 
     def _refuse(self, code: str) -> None:
@@ -333,10 +333,9 @@ class TableView(QWidget):
             self.last_trick.show_trick(taken, self._narrator, self._deck, self.parts.above_prompt)
 
     @property
-    def asks_only_to_pick(self) -> bool:
-        """True if there is nothing to do but what is picked in the panel: no card to choose, no other word."""
-        choice = self.answers.choice
-        return choice.way is Way.WAIT and all(action in self._picks.actions for action in choice.words)
+    def asks_to_pick(self) -> bool:
+        """True if what is picked in the panel is the question: no card is to be chosen, nothing said before it."""
+        return self.answers.choice.way is Way.WAIT and bool(self._picks.actions) and not self._picks.before
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is: the hand in trick play, else the step forward."""

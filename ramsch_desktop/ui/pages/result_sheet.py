@@ -70,7 +70,8 @@ class ResultSheet(Sheet):
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
         self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
-        self.head.addWidget(_big(score.points[seat], course.game.best(course.options)))
+        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
+        self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
     def _sum_column(self, course: Course, narrator: Narrator) -> QWidget:
         assert course.score is not None
@@ -79,13 +80,15 @@ class ResultSheet(Sheet):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(current_theme().px(8))
         for seat in scoring_seats(course.score):
-            self._add_sum(column, seat, course.score, narrator)
+            self._add_sum(column, seat, course, narrator)
         self._add_explanation(column, course.score, narrator)
         self._add_tricks(column, course, narrator)
         column.addStretch(1)
         return scrolling(content)
 
-    def _add_sum(self, column: QVBoxLayout, seat: Seat, score: Score, narrator: Narrator) -> None:
+    def _add_sum(self, column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator) -> None:
+        score = course.score
+        assert score is not None
         heading = self.tr("How it is counted")
         if len(scoring_seats(score)) > 1:
             heading = narrator.speech.name(seat)
@@ -93,7 +96,8 @@ class ResultSheet(Sheet):
         for step in score.sums[seat]:
             column.addWidget(_step_row(step, seat, score, narrator))
             column.addWidget(divider())
-        column.addWidget(_total_row(self.tr("Result"), score.points[seat]))
+        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
+        column.addWidget(_total_row(self.tr("Result"), written))
 
     def _add_explanation(self, column: QVBoxLayout, score: Score, narrator: Narrator) -> None:
         text = narrator.game.words.explanation(score, narrator.speech)
@@ -182,10 +186,10 @@ def main_seat(score: Score) -> Seat:
     return seats[0] if seats else 0
 
 
-def _big(points: Points, best: Best) -> QLabel:
+def _big(points: Points, written: str, best: Best) -> QLabel:
     better = points > 0 if best is Best.HIGHEST else points < 0
     role = Role.RESULT_PLUS if better else Role.RESULT_MINUS if points else Role.RESULT_LARGE
-    return label(signed(points), role)
+    return label(written, role)
 
 
 def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> QWidget:
@@ -211,12 +215,12 @@ def step_value(step: ScoreStep) -> str:
     return plain(step.value)
 
 
-def _total_row(words: str, points: Points) -> QWidget:
+def _total_row(words: str, written: str) -> QWidget:
     row = QWidget()
     box = QHBoxLayout(row)
     box.setContentsMargins(0, 0, 0, 0)
     box.addWidget(label(words, Role.STRONG), 1)
-    total = number(signed(points), Role.HEADING)
+    total = number(written, Role.HEADING)
     total.setObjectName(TOTAL)
     box.addWidget(total)
     return row

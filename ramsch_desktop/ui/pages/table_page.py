@@ -144,10 +144,17 @@ class TablePage(QWidget):
             tools.append(HandTool("finish_early", self.tr("Finish early")))
         if self._controller.sits_out:
             tools.append(HandTool("skip", self.tr("Skip this deal")))
+        if self._controller.session is not None and self.table.sort_words:
+            tools.append(HandTool("sort", self.table.sort_words))
         self.table.set_tools(tools)
 
     def _use_tool(self, key: str) -> None:
-        {"finish_early": self._controller.finish_early, "skip": self._controller.skip}[key]()
+        uses = {"finish_early": self._controller.finish_early, "skip": self._controller.skip, "sort": self._sort}
+        uses[key]()
+
+    def _sort(self) -> None:
+        self.table.turn_sorting()
+        self._show_tools()
 
     def _status(self, picture: TablePicture, narrator: Narrator) -> str:
         """Where the match stands; with the points of all while the panel is folded."""

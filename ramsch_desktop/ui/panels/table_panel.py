@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -48,6 +49,13 @@ class ScoreBoard(QWidget):
         self._grid = QGridLayout(self._box)
         self._column.addWidget(self._box)
         self._shown: tuple[object, ...] = ()
+        self._written: Callable[[str], str] = str
+
+    def write_as(self, written: Callable[[str], str]) -> None:
+        """Write numbers with their unit from now on; another unit shows in the next totals."""
+        if written("0") != self._written("0"):
+            self._shown = ()
+        self._written = written
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
@@ -73,7 +81,7 @@ class ScoreBoard(QWidget):
             self._grid.setColumnStretch(2 * seat + 1, 1)
 
     def _total(self, name: str, total: Points) -> QLabel:
-        shown = number(plain(total))
+        shown = number(self._written(plain(total)))
         shown.setAccessibleName(self._spoken(name, total))
         return shown
 
@@ -216,7 +224,9 @@ class TablePanel(Panel):
 
     def _show_totals(self) -> None:
         if self._picture is not None and self._narrator is not None:
-            self._scores.show_totals(self._narrator.speech.names, *totals_of(self._picture))
+            narrator, options = self._narrator, self._picture.match.options
+            self._scores.write_as(lambda written: narrator.game.words.amount(written, options, narrator.speech))
+            self._scores.show_totals(narrator.speech.names, *totals_of(self._picture))
 
     def _show_picker(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         human = picture.stage is Stage.HUMAN

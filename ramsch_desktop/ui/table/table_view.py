@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.engine.cards import Card, parse_card
+from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
-from ramsch_desktop.engine.on_felt import OnFelt
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.table import Taken
@@ -32,8 +31,9 @@ from ramsch_desktop.ui.table.hand_view import Gap, HandCard
 from ramsch_desktop.ui.table.jumping import codes_typed
 from ramsch_desktop.ui.table.layout import TableLayout, table_layout
 from ramsch_desktop.ui.table.offers import Picks, offers_of
+from ramsch_desktop.ui.table.outlook import Outlook
 from ramsch_desktop.ui.table.seats_view import SeatFace
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.table.sorting import Sorting
 from ramsch_desktop.ui.table.table_parts import TableParts
 from ramsch_desktop.ui.table.telling import Marks, choice_told, hand_card, said_at_table, seat_face
 from ramsch_desktop.ui.theme.style import current_theme
@@ -64,8 +64,8 @@ class TableView(QWidget):
         self._picks = Picks()
         self._hinted: tuple[str, ...] = ()
         self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
-        self._own_order: tuple[str, ...] = ()
         self.answers = Answers(self)
+        self.outlook = Outlook(self.answers)
         self.parts = TableParts(self, deck, self._spoken_play)
         self.animator, self.hand, self.tray = self.parts.animator, self.parts.hand, self.parts.on_felt.tray.cards
         self.strip, self.tools = self.parts.strip, self.parts.tools
@@ -188,33 +188,34 @@ class TableView(QWidget):
 
     def _show_hand(self, view: View) -> None:
         assert self._narrator is not None
-        cards = sort_hand(view.hand, view.order, self._sorting, [parse_card(code) for code in self._own_order])
         mine = self._shown_trick().card_of(view.seat) is not None
-        away = [card.code for card in self._on_tray(view)]
-        told = [self._told(view, card.code) for card in cards if card.code not in away]
+        cards = self.outlook.in_hand(view, self._narrator, self._sorting)
+        told = [self._told(view, card.code) for card in cards]
         self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
         self.hand.mark(self.answers.chosen, self._hinted)
+
+    def turn_sorting(self) -> None:
+        """Look at the hand in the other order, or in the usual one again; the focus stays on its card."""
+        self.outlook.turn()
+        self._refresh()
+
+    @property
+    def sort_words(self) -> str:
+        """What the button says that turns the order of the hand; empty where there is only one."""
+        if self._picture is None or self._narrator is None:
+            return ""
+        return self.outlook.words_of_turn(self._picture.view, self._narrator)
 
     def _told(self, view: View, code: str) -> HandCard:
         assert self._narrator is not None
         marks = Marks(self.answers.chosen, self._hinted, self.answers.choice.most)
         return hand_card(view, code, self._narrator, self.answers.choice, marks)
 
-    def _on_felt(self, view: View) -> OnFelt:
-        assert self._narrator is not None
-        chosen = tuple(parse_card(code) for code in self.answers.chosen)
-        return self._narrator.game.words.on_felt(view, chosen, self._narrator.speech)
-
-    def _on_tray(self, view: View) -> tuple[Card, ...]:
-        """The cards that are chosen and lie on the tray, where there is one for them."""
-        tray = self._on_felt(view).tray if self.answers.choice.way is Way.CHOOSE else None
-        return () if tray is None else tuple(card for card in tray.cards if card in view.hand)
-
     def _show_on_felt(self, view: View) -> None:
         assert self._narrator is not None
-        told = tuple(self._told(view, card.code) for card in self._on_tray(view))
+        told = tuple(self._told(view, card.code) for card in self.outlook.on_tray(view, self._narrator))
         line = self._narrator.game.words.middle(view, self._narrator.speech)
-        self.parts.on_felt.show(self._on_felt(view), line, told)
+        self.parts.on_felt.show(self.outlook.on_felt(view, self._narrator), line, told)
 
     def _shown_trick(self) -> Trick:
         assert self._picture is not None
@@ -275,8 +276,7 @@ class TableView(QWidget):
     def _keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in order by dragging; that counts where a person arranges it himself."""
         if self._sorting is Sorting.OWN:
-            others = tuple(code for code in self._own_order if code not in codes)
-            self._own_order = (*codes, *others)
+            self.outlook.keep_order(codes)
         self._refresh()
 
     def _show_chosen(self, codes: tuple[str, ...]) -> None:

@@ -63,10 +63,12 @@ def test_the_games_on_offer_are_listed_with_and_without_the_skat() -> None:
         ("Spades", ("33", "44")),
         ("Clubs", ("36", "48")),
         ("Grand", ("72", "96")),
-        ("Null", ("–", "35")),
+        ("Null", ("23", "35")),
         ("Null ouvert", ("46", "59")),
     ]
     assert rows.columns == ("with skat", "Hand")
+    null = next(row for row in rows.rows if row.label == "Null")
+    assert (null.struck, null.off) == ((0,), "23 is below 24: only as a Hand game")
 
 
 def test_what_cannot_reach_the_bid_either_way_says_why() -> None:

@@ -8,6 +8,7 @@ from itertools import count
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.matches import YOU
@@ -16,9 +17,11 @@ from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.games.schafkopf import SCHAFKOPF
 from ramsch_desktop.games.schafkopf.actions import Announce
+from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.play.match import new_match
 from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.pages.result_sheet import TOTAL
 from ramsch_desktop.ui.parts.button import Button
 from tests.ui.access.seen import wait_for_turn
 from tests.ui.trial.sitting import By, check_result, play, play_on
@@ -85,6 +88,19 @@ def test_a_round_with_every_contract(qtbot: QtBot, window: MainWindow, by: By) -
         assert course.score.contract.split()[0] == kind
         check_result(window, course.score)
         assert sum(course.score.points) == 0
+
+
+def test_money_is_written_as_cents(qtbot: QtBot, window: MainWindow) -> None:
+    options = read_options(SCHAFKOPF.options, {**OPTIONS, "money": "cents"})
+    match = new_match(SCHAFKOPF, options, (YOU, "medium", "medium", "medium"), FIRST_DEALER, seeds()[0])
+    window.show_match(match)
+    assert wait_for_turn(qtbot, window)
+    shown = [label.text() for label in window.table.panel.findChildren(QLabel)]
+    assert shown.count("0 ct") == 4
+    course = play_on(qtbot, window, By.MOUSE, LABELS["call"])
+    assert course.score is not None
+    labels = [label for label in window.table.sheet.findChildren(QLabel) if label.objectName() == TOTAL]
+    assert [label.text() for label in labels] == [f"{signed(course.score.points[0])} ct"]
 
 
 def test_chips_lie_where_somebody_knocked(qtbot: QtBot, window: MainWindow) -> None:

@@ -93,12 +93,6 @@ class Tag:
 class Words(Protocol):
     """What a game's word module offers. Every function returns whole phrases in the reader's language."""
 
-    def title(self, speech: Speech) -> str:
-        """The name of the game."""
-
-    def summary(self, speech: Speech) -> str:
-        """One sentence that says what the game is, for the welcome page."""
-
     def group(self, group: str, speech: Speech) -> str:
         """The heading of a group of options."""
 

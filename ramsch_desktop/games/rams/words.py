@@ -25,16 +25,6 @@ from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
 
 
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Rams", "Rams", "the name of the game")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Rams", "Tricks, aces and jacks write your points off: the first to reach 0 wins.")
-
-
 def group(group: str, speech: Speech) -> str:
     """The heading of a group of options."""
     translate = speech.translate

@@ -16,20 +16,11 @@ from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsch.actions import PassOn
+from ramsch_desktop.games.ramsch.cover import title
 from ramsch_desktop.games.ramsch.options import MatchEnd
 from ramsch_desktop.games.ramsch.rules import best
 from ramsch_desktop.games.shared import ramsch_words, sheet_words, tray_words, words
 from ramsch_desktop.games.shared.search_words import search_reason
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Ramsch", "Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Ramsch", "Everyone for himself: whoever takes the most card points loses.")
 
 
 def group(group: str, speech: Speech) -> str:

@@ -26,16 +26,6 @@ from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.words import cards_listed, names_listed, of_seat
 
 
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Ramsen", "Ramsen")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Ramsen", "Play only if you take a trick: whoever has drawn all bars first wins.")
-
-
 def group(group: str, speech: Speech) -> str:
     """The heading of a group of options."""
     translate = speech.translate

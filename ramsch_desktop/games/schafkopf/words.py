@@ -37,18 +37,6 @@ from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.search_words import search_reason
 
 
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Schafkopf", "Schafkopf with Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate(
-        "Schafkopf", "Call an ace and find out who your partner is; if nobody plays, the Ramsch decides."
-    )
-
-
 def group(group: str, speech: Speech) -> str:
     """The heading of a group of options."""
     return option_words.group_name(group, speech)

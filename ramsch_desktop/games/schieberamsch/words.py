@@ -17,6 +17,7 @@ from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.schieberamsch.cover import title
 from ramsch_desktop.games.schieberamsch.endings import declarer_of
 from ramsch_desktop.games.schieberamsch.options import no_push_yet
 from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND, GrandHand
@@ -50,18 +51,6 @@ from ramsch_desktop.games.shared.skat.passing_words import (
 )
 from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_reason
 from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Schieberamsch", "Schieberamsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate(
-        "Schieberamsch", "Pass the skat round or push it on unseen; then the most card points lose."
-    )
 
 
 def group(group: str, speech: Speech) -> str:

@@ -71,22 +71,10 @@ __all__ = [
     "sheet_line",
     "status",
     "step",
-    "summary",
     "summary_of",
     "tag",
-    "title",
     "value",
 ]
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Skat", "Skat with Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Skat", "Bid, play alone against two, and play Ramsch when nobody dares.")
 
 
 def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:

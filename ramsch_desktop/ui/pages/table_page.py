@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,10 +20,12 @@ from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.panels.small_cards import prepare_card
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Playing
+from ramsch_desktop.ui.table.choosing import Way
 from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.layout import table_layout, window_layout
 from ramsch_desktop.ui.table.offers import Picks
@@ -73,6 +76,7 @@ class TablePage(QWidget):
         controller, table = self._controller, self.table
         controller.changed.connect(self._show)
         controller.happened.connect(self._hear)
+        controller.expected.connect(table.expect)
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
@@ -123,12 +127,22 @@ class TablePage(QWidget):
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
         self._show_tools()
-        self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
+        self._draw_ahead(picture, narrator)
+        self.status_changed.emit(narrator.game.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):
             self.focus_here()
         self._asked = _asked_in(picture)
+
+    def _draw_ahead(self, picture: TablePicture, narrator: Narrator) -> None:
+        """The card played last as it will lie small in the panel; the result while the last trick lies."""
+        table, dpr = picture.view.table, self.devicePixelRatioF()
+        codes = [play.card.code for play in table.trick.plays]
+        self.table.ahead.want(partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:])
+        ended = self._controller.ended
+        if picture.held is not None and ended is not None:
+            self.table.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
 
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""
@@ -165,11 +179,18 @@ class TablePage(QWidget):
         points = " · ".join(f"{name} {plain(total)}" for name, total in pairs)
         return f"{status} · {points}" if status else points
 
+    @property
+    def _asks_to_pick(self) -> bool:
+        """True if what is picked in the panel is the question: no card is to be chosen, nothing said before it."""
+        picker = self.panel.picker.picker
+        waits = self.table.choice.way is Way.WAIT
+        return picker is not None and waits and all(option.first is None for option in picker.options)
+
     def focus_here(self) -> None:
         """Give the focus to where the next step is."""
         if self.sheet.isVisible():
             self.sheet.focus_next()
-        elif self.panel.picker.picker is not None and self.panel.isVisible() and self.table.asks_to_pick:
+        elif self.panel.isVisible() and self._asks_to_pick:
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()

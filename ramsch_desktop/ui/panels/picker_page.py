@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout,
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
-from ramsch_desktop.ui.panels.sections import PANEL_ROOM
+from ramsch_desktop.ui.panels.small_cards import PANEL_ROOM
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.chip import Chip, ChipSize
 from ramsch_desktop.ui.parts.part import text_width

@@ -17,7 +17,7 @@ from ramsch_desktop.engine.sections import Measure, Note, Section, Shares, Tone,
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
-from ramsch_desktop.ui.panels.sections import SectionList, prepare_card
+from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.panel import Panel
 from ramsch_desktop.ui.parts.part import text_width
@@ -209,9 +209,6 @@ class TablePanel(Panel):
             self._hint = None
         self._picture, self._narrator, self._deck = picture, narrator, deck
         self._refresh()
-        table = picture.view.table
-        for play in table.trick.plays:
-            prepare_card(play.card.code, len(table.active), deck, self.devicePixelRatioF())
 
     def show_hint(self, words: Text) -> None:
         """Show the words of a hint in the panel."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
@@ -54,7 +55,7 @@ class HandView(QWidget):
         super().__init__(parent)
         self._art = art
         self._animator = animator
-        self._layout = HandLayout(0, 0, 60, 40)
+        self._layout = HandLayout(0, 0, 60, 600)
         self._slots: list[str | None] = []
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
@@ -90,6 +91,11 @@ class HandView(QWidget):
         """Where a card lies, in the coordinates of the table."""
         button = self._buttons[code]
         return QRect(self.mapToParent(button.corner_at(self._place_of(code))), button.size())
+
+    def corner_of(self, code: str) -> QPoint | None:
+        """Where the corner of a card is now, in the coordinates of the table; None if it is not in the hand."""
+        button = self._buttons.get(code)
+        return None if button is None else self.mapToParent(button.pos())
 
     def set_art(self, art: CardArt) -> None:
         """Show other faces in the same places."""
@@ -144,7 +150,7 @@ class HandView(QWidget):
             old.hide()
         if text:
             tab = CardTab(text, TabTone.STAR, self)
-            if tab.sizeHint().width() > self._layout.step:
+            if tab.sizeHint().width() > self._layout.step(len(self._slots)):
                 tab.deleteLater()
                 tab = CardTab(text, TabTone.GOLD, self)
             self._tabs[code] = tab
@@ -166,7 +172,7 @@ class HandView(QWidget):
         """The middle of what is to be seen of a card's upper edge."""
         middle, place = button.geometry().center(), button.place
         turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
-        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step)
+        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step(len(self._slots)))
         x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
         return QPointF(x, middle.y() - half * math.cos(turn))
 
@@ -216,6 +222,13 @@ class HandView(QWidget):
         elif code == self._hovered and not at_rest:
             place = self._layout.hovered(place)
         return _in(place, self.pos())
+
+    def draws_ahead(self) -> list[Callable[[], object]]:
+        """What draws the cards, each by itself, as they will lie when the gaps are closed."""
+        codes, dpr = self.codes, self.devicePixelRatioF()
+        places = self._layout.slots(len(codes))
+        pairs = zip(codes, places, strict=True)
+        return [partial(self._art.card, code, round(place.width), place.angle, dpr) for code, place in pairs]
 
     def _lie_down(self) -> None:
         for code, button in self._buttons.items():

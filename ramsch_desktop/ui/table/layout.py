@@ -47,16 +47,20 @@ def window_layout(width: float, height: float, scale: float = 1.0, panel: bool =
 
 @dataclass(frozen=True)
 class HandLayout:
-    """A gentle arc of cards: 1 degree a card, `step` apart, the middle card highest."""
+    """A gentle arc of cards: 1 degree a card, the middle card highest, as wide as `room` allows."""
 
     centre_x: float
     top: float
     unit: float
-    step: float
+    room: float
+
+    def step(self, cards: int) -> float:
+        """How far `cards` cards lie apart."""
+        return min(0.78 * self.unit, (self.room - 1.9 * self.unit) / max(1, cards - 1))
 
     def slots(self, cards: int) -> tuple[CardPlace, ...]:
         """The places of `cards` cards from left to right."""
-        radius = self.step / math.radians(DEGREES_A_CARD)
+        radius = self.step(cards) / math.radians(DEGREES_A_CARD)
         middle = self.top + self.unit * CARD_RATIO / 2
         places = []
         for index in range(cards):
@@ -215,7 +219,7 @@ def _fits(layout: TableLayout) -> bool:
 def _layout(frame: _Frame) -> TableLayout:
     width, height, u, scale = frame.width, frame.height, frame.unit, frame.scale
     hand_top = height - CARD_RATIO * u - 0.19 * u
-    hand = HandLayout(width / 2, hand_top, u, min(0.78 * u, (width - 1.9 * u) / max(1, frame.cards - 1)))
+    hand = HandLayout(width / 2, hand_top, u, width)
     strip = Rect(0, hand_top - 0.20 * u - 8 - 56 * scale, width, 56 * scale)
     own = Rect(MARGIN, strip.y + 2, BADGE_WIDE * frame.badge_scale, frame.badge_height)
     free_left = own.right + 12

@@ -9,7 +9,9 @@ from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.ui.table.answers import Answers
 from ramsch_desktop.ui.table.choosing import Way
+from ramsch_desktop.ui.table.hand_view import HandCard
 from ramsch_desktop.ui.table.sorting import SortedFor, Sorting, sort_hand
+from ramsch_desktop.ui.table.telling import Marks, hand_card
 
 
 class Outlook:
@@ -35,6 +37,18 @@ class Outlook:
         away = self.on_tray(view, narrator)
         own = [parse_card(code) for code in self._own_order]
         return [card for card in sort_hand(view.hand, self._order(view, narrator), sorting, own) if card not in away]
+
+    def told_in_hand(self, view: View, narrator: Narrator, sorting: Sorting, hinted: tuple[str, ...]) -> list[HandCard]:
+        """What the hand shows and speaks of them."""
+        return [self._told(view, card, narrator, hinted) for card in self.in_hand(view, narrator, sorting)]
+
+    def told_on_tray(self, view: View, narrator: Narrator, hinted: tuple[str, ...]) -> tuple[HandCard, ...]:
+        """The same of those on the tray."""
+        return tuple(self._told(view, card, narrator, hinted) for card in self.on_tray(view, narrator))
+
+    def _told(self, view: View, card: Card, narrator: Narrator, hinted: tuple[str, ...]) -> HandCard:
+        choice = self._answers.choice
+        return hand_card(view, card.code, narrator, choice, Marks(self._answers.chosen, hinted, choice.most))
 
     def keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in this order by dragging."""

@@ -75,13 +75,13 @@ class SeatsView:
         self._tag.setVisible(seat is not None)
         if seat is not None:
             self._tag.set_contract(text, pip)
-            self._glue_tag()
+        self._glue_tag()
 
     def _glue_tag(self) -> None:
-        seat = self._tagged
-        if seat is not None and self._layout is not None:
+        seat, layout = self._tagged, self._layout
+        if seat is not None and layout is not None:
             side = TagSide.ABOVE if seat == 0 else TagSide.BELOW
-            self._tag.glue(_rect(self.badge_rect(seat)), side, self._layout.badge_scale)
+            self._tag.glue(_rect(self.badge_rect(seat)), side, layout.badge_scale)
 
     def badge_place(self, seat: Seat) -> QRect:
         """Where the badge of a seat lies, in whole pixels."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint
@@ -63,6 +64,11 @@ class TrickView:
         for seat, card in self._cards.items():
             card.set_winning(Mark.CHOSEN if seat == winner else Mark.NONE)
             card.setAccessibleName(self._spoken(seat, str(card.code)))
+
+    def draw_ahead(self, seat: Seat, code: str) -> Callable[[], object]:
+        """What draws the picture of a card that a seat may play."""
+        place = self._places[seat]
+        return partial(self._art.card, code, round(place.width), place.angle, self._table.devicePixelRatioF())
 
     def _add(self, seat: Seat, code: str, start: QPoint | None) -> None:
         card = LyingCard(code, self._art, self._table)

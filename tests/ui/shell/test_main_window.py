@@ -17,9 +17,10 @@ from ramsch_desktop.games import ALL, BY_ID
 from ramsch_desktop.store.saves import load_match
 from ramsch_desktop.ui.actions import plain
 from ramsch_desktop.ui.desk import Desk
-from ramsch_desktop.ui.main_window import MainWindow, opens_maximised
+from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.toast import Toast
+from ramsch_desktop.ui.window_place import opens_maximised
 from tests.ui.shell.clipping import LongTranslator, settle
 
 
@@ -102,7 +103,7 @@ def test_another_game_does_not_destroy_the_unfinished_match(qtbot: QtBot, window
     window.play("ramsch")
     assert desk.matches.on_table is not None
     assert desk.matches.on_table.course.deal != old.course.deal
-    kept = load_match(desk.paths.state / "previous.ramsch", BY_ID)
+    kept = load_match(desk.matches.file_of(old), BY_ID)
     assert kept.record() == old.record()
     assert "Your unfinished match is put away" in toast_texts(window)
     press_toast(window)
@@ -318,6 +319,6 @@ def test_another_game_has_its_own_seats_and_cards(window: MainWindow, desk: Desk
     for game in ("ramsch", "schafkopf", "rams", "ramsen", "skat"):
         window.play(game)
         view = desk.controller.picture().view
-        assert len(window.table.table._seats.badges) == view.seats, game
+        assert len(window.table.table.parts.seats.badges) == view.seats, game
         assert set(window.table.table.hand.codes) == {card.code for card in view.hand}, game
         settle()

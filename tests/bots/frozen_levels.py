@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -52,8 +52,7 @@ class Position:
 
 def bot_at(level: str, game: str) -> Bot:
     """The bot of a level with a fixed seed and, if it searches, a fixed number of deals and all the time it needs."""
-    bot = make_bot(level, game, SEED)
-    return replace(bot, worlds=WORLDS, seconds=UNHURRIED) if isinstance(bot, SearchBot) else bot
+    return SearchBot(BY_ID[game], SEED, WORLDS, UNHURRIED) if level == "strong" else make_bot(level, game, SEED)
 
 
 def move_at(level: str, course: Course) -> str:

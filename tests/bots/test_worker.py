@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import pytest
 
 from ramsch_desktop.bots.bot import Budget
+from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.bots.worker import Worker
 from ramsch_desktop.engine.decision import Decision
@@ -36,6 +37,12 @@ def test_the_answers_are_those_of_this_process(worker: Worker) -> None:
     bot = SearchBot(RAMSCH, 1, worlds=40, seconds=600)
     for seed in (5, 6):
         assert worker.ask(bot, view_of(seed), threading.Event()) == bot.choose(view_of(seed), Budget())
+
+
+def test_a_bot_of_the_strong_level_can_be_sent(worker: Worker) -> None:
+    decision = worker.ask(make_bot("strong", "ramsch", 1), view_of(), threading.Event())
+    assert decision.action in view_of().legal
+    assert decision.reason.rule == "expected_cost"
 
 
 def test_a_cancelled_search_answers_soon_and_leaves_the_process_ready(worker: Worker) -> None:

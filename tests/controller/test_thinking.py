@@ -94,9 +94,8 @@ def test_nothing_is_left_of_a_bot_that_is_told_to_stop(
     monkeypatch.setattr(worker, "is_compiled", lambda: form == "thread")
     controller = TableController(INSTANT, autosave=tmp_path / "match.ramsch")
     controller.seat_at(strong_match(dealer=2))
-    for bot in controller._bots.values():
-        assert isinstance(bot, SearchBot)
-        bot.worlds, bot.seconds = 10**9, 10**6
+    for seat in controller._bots:
+        controller._bots[seat] = SearchBot(RAMSCH, seat, worlds=10**9, seconds=10**6)
     before = controller.picture().view
     controller.act(before.legal[0])
     assert controller.stage is Stage.BOT

@@ -28,8 +28,8 @@ COMPILED: Final = api.COMPILED
 """Whether the search runs as machine code, which lets other threads run meanwhile."""
 
 WORLDS: Final = 1000
-SECONDS: Final = 0.3
-"""The most that a decision may take, whatever the budget."""
+SECONDS: Final = 0.3 if COMPILED else 0.15
+"""The most that a decision may take, whatever the budget; plain Python needs it nearly every time."""
 
 Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
 """Improves a decision of the rules by trial; None leaves it."""

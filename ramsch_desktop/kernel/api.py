@@ -342,8 +342,8 @@ class Past:
     start: Board
     seat: int
     cards: tuple[int, ...]
-    heat: float = 1.5
-    floor: float = 0.15
+    heat: float = 3.0
+    floor: float = 0.4
     belief: Belief | None = None
 
     def compiled(self) -> core.Evidence:

@@ -294,7 +294,8 @@ class TableController(QObject):
         return INSTANT if self._hurry is Hurry.TO_THE_END else self._pacing
 
     def _let_think(self, seat: Seat) -> None:
-        self._thinking.start(self._pace.think_ms)
+        first = not self._at_table().course.actions
+        self._thinking.start(self._pace.think_ms + (self._pace.deal_ms if first else 0))
         self._bot_runner.ask(_thinker(self._bots[seat]), self._at_table().view(seat))
 
     @Slot(object)

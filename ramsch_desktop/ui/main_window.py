@@ -260,7 +260,9 @@ class MainWindow(QMainWindow):
     # What is shown
 
     def _change_game(self, picture: TablePicture) -> None:
-        """The deck of another game lies there before its cards are shown."""
+        """The deck of another game lies there, on a table of the right size, before its cards are shown."""
+        if self.pages.currentWidget() is not self.table:
+            self.table.lay_out(self.pages.size())
         old = self._picture
         if old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
             self.table.change_game(self._desk.deck(picture.match.game, picture.match.options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -80,6 +80,8 @@ class TablePage(QWidget):
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
         table.tool_taken.connect(self._use_tool)
+        table.dealt.connect(self._focus_on_dealt_cards)
+        table.hurried.connect(self.sheet.finish)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
@@ -179,6 +181,11 @@ class TablePage(QWidget):
         else:
             self.table.focus_here()
 
+    def _focus_on_dealt_cards(self) -> None:
+        """The focus cannot go to cards that are still on their way."""
+        if self.isVisible() and self._controller.stage is Stage.HUMAN:
+            self.focus_here()
+
     def reading(self, asked: Asked) -> str:
         """What is asked of the table in words."""
         picture, narrator = self._controller.picture(), self._narrator
@@ -254,6 +261,11 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_areas()
             self._show_again()
+
+    def lay_out(self, size: QSize) -> None:
+        """Lie as it will when it is shown in this size, so that the first cards can be dealt to their places."""
+        self.resize(size)
+        self._arrange()
 
     def _name_areas(self) -> None:
         """What a screen reader calls the parts of the table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from ramsch_desktop.ui.parts.counter import Counter, paint_counter
 from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, smooth_painter, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
-from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, TextStyle
+from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, Motion, TextStyle
 
 WIDTH, HEIGHT = 216, 52
 MARGIN = 4
@@ -47,6 +47,9 @@ class Badge(Part):
         self._face = face
         self._avatar = avatar
         self._drawn: QPixmap | None = None
+        self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._ring.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._ring.valueChanged.connect(self.update)
         self._speak()
         self._set_tip()
 
@@ -57,11 +60,15 @@ class Badge(Part):
 
     def show_face(self, face: BadgeFace) -> None:
         """Show something else; names for the screen reader and the tool tip follow."""
-        changed, self._face = face != self._face, face
+        changed, turned = face != self._face, bool(face.turn) and not self._face.turn
+        self._face = face
         self._speak()
         if changed:
             self._set_tip()
             self._draw_anew()
+        if turned and self.isVisible() and self.theme.movement(Motion.TURN_RING):
+            self._ring.setDuration(Motion.TURN_RING)
+            self._ring.start()
 
     def set_avatar(self, avatar: Picture | None) -> None:
         """Show another head."""
@@ -103,6 +110,10 @@ class Badge(Part):
         if face.cards_left is not None:
             words.append(self.tr("%n card(s) left", "", face.cards_left))
         return words
+
+    @property
+    def _body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
 
     @property
     def _scale(self) -> float:
@@ -151,9 +162,18 @@ class Badge(Part):
         size = self.size() * self.devicePixelRatioF()
         if self._drawn is None or self._drawn.size() != size:
             self._drawn = self._picture(size)
-        painter = QPainter(self)
+        painter = smooth_painter(self)
         painter.drawPixmap(0, 0, self._drawn)
+        if self._face.turn:
+            self._paint_ring(painter)
         painter.end()
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        """Gold, fading in when his turn comes."""
+        running = self._ring.state() is QVariantAnimation.State.Running
+        painter.setOpacity(float(self._ring.currentValue()) if running else 1.0)
+        painter.setPen(QPen(colour(self.theme.colours.gold), 3.0))
+        painter.drawRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
 
     def _picture(self, size: QSize) -> QPixmap:
         picture = QPixmap(size)
@@ -167,10 +187,9 @@ class Badge(Part):
     def paint(self, painter: QPainter) -> None:
         """Shield, avatar, name, line, then the small marks."""
         c, s, face = self.theme.colours, self._scale, self._face
-        body = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        edge = QPen(colour(c.gold if face.turn else c.badge_ring), 3.0 if face.turn else 1.5)
-        painter.setPen(edge)
+        body = self._body
         painter.setBrush(colour(c.badge))
+        painter.setPen(QPen(colour(c.badge_ring), 1.5))
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
         self._paint_avatar(painter, body)
         ink = c.badge_second if face.out else c.badge_text

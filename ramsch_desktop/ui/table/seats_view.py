@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
@@ -13,8 +14,9 @@ from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
 from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.part import Picture
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
+from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import TableLayout
-from ramsch_desktop.ui.table.shapes import Rect
+from ramsch_desktop.ui.table.shapes import CardPlace, Rect
 
 
 @dataclass(frozen=True)
@@ -30,8 +32,8 @@ class SeatFace:
 class SeatsView:
     """Keeps a badge for each seat and a fan of backs for each opponent."""
 
-    def __init__(self, table: QWidget, art: CardArt) -> None:
-        self._table = table
+    def __init__(self, table: QWidget, art: CardArt, bring: Bring = lay_down) -> None:
+        self._table, self._bring = table, bring
         self._art = art
         self._layout: TableLayout | None = None
         self._badges: list[Badge] = []
@@ -44,6 +46,10 @@ class SeatsView:
     def badges(self) -> tuple[Badge, ...]:
         """The badges, your own first."""
         return tuple(self._badges)
+
+    def backs(self, seat: Seat) -> tuple[LyingCard, ...]:
+        """The cards at the badge of an opponent."""
+        return tuple(self._backs[seat])
 
     def show(self, faces: Sequence[SeatFace]) -> None:
         """Show these seats, your own first, then clockwise."""
@@ -113,20 +119,37 @@ class SeatsView:
         layout = self._layout
         places = layout.open_cards(seat, len(codes)) if face.open_cards else layout.backs(seat, len(codes))
         shown = codes[: len(places)]
-        if [card.code for card in self._backs[seat]] != list(shown):
-            self._renew_cards(seat, shown)
-        for card, place in zip(self._backs[seat], places, strict=True):
+        fan = self._backs[seat]
+        self._keep(fan, _common(fan, shown))
+        for card, place in zip(fan, places, strict=False):
             card.lie(place)
-            card.show()
+        for code, place in list(zip(shown, places, strict=True))[len(fan) :]:
+            fan.append(self._new_card(seat, code, place))
 
-    def _renew_cards(self, seat: Seat, codes: tuple[str | None, ...]) -> None:
-        """Each card lies on the one before it, all of them below the badge."""
-        for card in self._backs[seat]:
+    def _keep(self, fan: list[LyingCard], count: int) -> None:
+        """Take the last cards of a fan away, so that so many stay."""
+        for card in fan[count:]:
             card.hide()
             card.deleteLater()
-        self._backs[seat] = [LyingCard(code, self._art, self._table) for code in codes]
-        for card in self._backs[seat]:
-            card.stackUnder(self._badges[seat])
+        del fan[count:]
+
+    def _new_card(self, seat: Seat, code: str | None, place: CardPlace) -> LyingCard:
+        """Each card lies on the one before it, all of them below the badge."""
+        card = LyingCard(code, self._art, self._table)
+        card.stackUnder(self._badges[seat])
+        self._bring(seat, card, place)
+        return card
+
+    def collect(self) -> None:
+        """Take the cards of all seats away: others are dealt."""
+        for fan in self._backs:
+            self._keep(fan, 0)
+
+
+def _common(fan: Sequence[LyingCard], codes: Sequence[str | None]) -> int:
+    """How many cards from the left stay what they are."""
+    same = takewhile(lambda pair: pair[0].code == pair[1], zip(fan, codes, strict=False))
+    return sum(1 for _ in same)
 
 
 def _rect(rect: Rect) -> QRectF:

@@ -12,11 +12,13 @@ from ramsch_desktop.ui.parts.slot import Slot
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.bubbles import Bubbles
+from ramsch_desktop.ui.table.dealing import DealersWay, Dealing
 from ramsch_desktop.ui.table.hand_tools import HandTools
 from ramsch_desktop.ui.table.hand_view import HandView
 from ramsch_desktop.ui.table.last_trick import LastTrick
 from ramsch_desktop.ui.table.layout import TableLayout
 from ramsch_desktop.ui.table.middle_view import MiddleView
+from ramsch_desktop.ui.table.new_cards import Dealt, NewCards
 from ramsch_desktop.ui.table.seats_view import SeatsView
 from ramsch_desktop.ui.table.shapes import Ellipse, Rect
 from ramsch_desktop.ui.table.strip import Strip
@@ -31,12 +33,13 @@ class TableParts:
         self._layout: TableLayout | None = None
         self.felt = Felt(table)
         self.animator = Animator(table)
-        self.seats = SeatsView(table, deck)
-        self.middle = MiddleView(table, deck)
+        self.dealing = Dealing(table, deck, self.animator)
+        self.seats = SeatsView(table, deck, self.dealing.bring)
+        self.middle = MiddleView(table, deck, self.dealing.bring)
         self.slot = Slot(table)
         self.trick = TrickView(table, deck, self.animator, spoken)
         self.prompt = Prompt(table)
-        self.hand = HandView(deck, self.animator, table)
+        self.hand = HandView(deck, self.animator, table, self.dealing.bring)
         self.strip = Strip(table)
         self.tools = HandTools(table)
         self.bubbles = Bubbles(table)
@@ -64,14 +67,38 @@ class TableParts:
 
     def set_art(self, deck: Deck) -> None:
         """Show other faces in the same places."""
-        for part in (self.seats, self.middle, self.trick, self.hand):
+        for part in (self.dealing, self.seats, self.middle, self.trick, self.hand):
             part.set_art(deck)
 
     def clear(self) -> None:
         """Take every card away."""
+        self.dealing.finish()
         self.hand.clear()
         self.trick.clear()
         self.middle.show(None)
+
+    def prepare_deal(self, dealt: Dealt | None) -> None:
+        """Cards that are new from now on wait to be dealt; with a new deal the old ones are collected."""
+        if dealt is None:
+            return
+        self.dealing.prepare()
+        if self.dealing.running and dealt.cards is NewCards.DEAL:
+            self.hand.clear()
+            self.seats.collect()
+
+    def deal(self, dealt: Dealt | None, dealer: Seat) -> None:
+        """Deal the cards that wait."""
+        if dealt is None or self._layout is None:
+            self.dealing.finish()
+            return
+        small = self._layout.back_width
+        homes = {seat: self.seats.home(seat, small) for seat in range(len(self._layout.trick))}
+        self.dealing.begin(dealt.order, DealersWay(dealer, homes, self._layout.trick[0].width, small))
+
+    def finish_movements(self) -> None:
+        """Everything lies where it shall lie, at once."""
+        self.dealing.finish()
+        self.animator.finish()
 
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
@@ -31,7 +31,9 @@ from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.hand_view import Gap
 from ramsch_desktop.ui.table.jumping import codes_typed
 from ramsch_desktop.ui.table.layout import TableLayout, table_layout
+from ramsch_desktop.ui.table.new_cards import dealt_since
 from ramsch_desktop.ui.table.offers import Picks, offers_of
+from ramsch_desktop.ui.table.presses import Presses
 from ramsch_desktop.ui.table.seats_view import SeatFace
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.table.table_parts import TableParts
@@ -47,13 +49,16 @@ class TableView(QWidget):
     """Shows a ``TablePicture`` and brings what the human does.
 
     ``acted`` carries a legal action; ``cleared`` asks to clear the finished trick. ``chose`` tells which cards are
-    chosen, for the panel; ``tool_taken`` brings the key of a small button beside the strip.
+    chosen, for the panel; ``tool_taken`` brings the key of a small button beside the strip. ``dealt`` tells that the
+    cards of a deal lie, ``hurried`` that a key or click has ended whatever moved.
     """
 
     acted = Signal(object)
     tool_taken = Signal(str)
     cleared = Signal()
     chose = Signal(tuple)
+    dealt = Signal()
+    hurried = Signal()
 
     def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,6 +70,7 @@ class TableView(QWidget):
         self._hinted: tuple[str, ...] = ()
         self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
         self._own_order: tuple[str, ...] = ()
+        self._presses = Presses(self)
         self.answers = Answers(self)
         self.parts = TableParts(self, deck, self._spoken_play)
         self.animator, self.hand = self.parts.animator, self.parts.hand
@@ -84,6 +90,8 @@ class TableView(QWidget):
         self.answers.cleared.connect(self.cleared)
         self.answers.refused.connect(self._refuse)
         self.answers.chose.connect(self._show_chosen)
+        self.parts.dealing.ended.connect(self.dealt)
+        self._presses.pressed.connect(self._hurry)
 
     @property
     def deck(self) -> Deck:
@@ -128,16 +136,25 @@ class TableView(QWidget):
     def show_picture(self, picture: TablePicture, narrator: Narrator) -> None:
         """Show the table as it is now."""
         old, self._picture, self._narrator = self._picture, picture, narrator
-        if old is None or _another_decision(old, picture):
-            self._forget_marks()
+        if old is not None and not _another_decision(old, picture):
+            self._show(old, picture)
+            return
+        before = () if old is None else old.view.events
+        dealt = dealt_since(before, picture.view.events, picture.match.game.hand_size(picture.match.options))
+        self.parts.dealing.finish()
+        self._forget_marks()
+        self.parts.prepare_deal(dealt)
+        self._show(old, picture)
+        self.parts.deal(dealt, picture.view.table.dealer)
+        self._draw_ahead(picture.view)
+
+    def _show(self, old: TablePicture | None, picture: TablePicture) -> None:
         asked = picture.stage in (Stage.HUMAN, Stage.TRICK)
         self.answers.offer(choice_of(picture.view.legal) if asked else Choice())
         if old is None or old.view.seats != picture.view.seats:
             self.parts.seats.show(self._seat_faces(picture.view))
             self._arrange()
         self._refresh()
-        if old is None or _another_decision(old, picture):
-            self._draw_ahead(picture.view)
 
     def expect(self, play: Play) -> None:
         """A card is about to be played: its picture is drawn in time."""
@@ -250,7 +267,7 @@ class TableView(QWidget):
         return self._narrator.game.words.action(action, self._picture.view, self._narrator.speech)
 
     def _take_card(self, code: str) -> None:
-        self.bubbles.rule.hide()
+        self.bubbles.rule.fade_out()
         self.answers.take_card(code)
 
     def _keep_order(self, codes: tuple[str, ...]) -> None:
@@ -320,8 +337,19 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out for the new size; running movements end."""
         super().resizeEvent(event)
-        self.animator.finish()
-        self._arrange()
+        layout = self.parts.layout
+        if layout is None or (layout.width, layout.height) != (self.width(), self.height()):
+            self.parts.finish_movements()
+            self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on a press anywhere in the window ends what moves."""
+        super().showEvent(event)
+        self._presses.watch(self)
+
+    def _hurry(self) -> None:
+        self.parts.finish_movements()
+        self.hurried.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay everything out for another text scale, which may leave the size of the table as it is."""
@@ -345,9 +373,8 @@ class TableView(QWidget):
         return table_layout(self.width(), self.height(), view.seats, cards, scale, self._card_scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the felt ends movements and clears the trick that lies."""
-        self.animator.finish()
-        self.bubbles.rule.hide()
+        """A click on the felt clears the trick that lies."""
+        self.bubbles.rule.fade_out()
         if event.button() == Qt.MouseButton.LeftButton:
             self.cleared.emit()
 

@@ -150,4 +150,4 @@ def test_the_table_is_felt_for_the_ring_of_the_focus(table: Table) -> None:
 def test_escape_puts_a_hint_away(table: Table) -> None:
     table.view.bubbles.hint.show()
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    assert not table.view.bubbles.hint.isVisible()
+    assert not table.view.bubbles.shown

@@ -106,8 +106,8 @@ class MainWindow(QMainWindow):
         self.table.status_changed.connect(self._show_status)
         self.table.rules_wanted.connect(lambda: self.run("rules"))
         self.table.match_ended.connect(self.turner.show_match_end)
-        self.actions_table["panel"].setChecked(True)
-        self.table.panel_folded.connect(self.actions_table["panel"].setChecked)
+        self.table.panel_folded.connect(self._keep_panel)
+        self.table.order_kept.connect(self._keep_order)
         self.table.review_wanted.connect(self.turner.show_review)
         self.turner.left.connect(self._show_below)
         self.turner.titled.connect(self._page_changed)
@@ -304,11 +304,19 @@ class MainWindow(QMainWindow):
         desk.themes.show(appearance_of(settings, self._family))
         desk.controller.set_pacing(pacing_of(settings))
         self.actions_table.set_shortcuts(settings.shortcuts)
+        self.actions_table["panel"].setChecked(settings.panel == "open")
         self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
         if not follows_game(settings) and not desk.pictures.has(settings.faces):
             QTimer.singleShot(0, self, self._give_up_faces)
         self.table.use_settings(settings)
         self._show_deck()
+
+    def _keep_panel(self, shown: bool) -> None:
+        self.actions_table["panel"].setChecked(shown)
+        self._desk.keeper.change(panel="open" if shown else "folded")
+
+    def _keep_order(self, game: str, codes: tuple[str, ...]) -> None:
+        self._desk.keeper.take(self._desk.settings.with_own_order(game, codes))
 
     def _give_up_faces(self) -> None:
         """The chosen deck is gone: each game has its own again, and the person is told."""

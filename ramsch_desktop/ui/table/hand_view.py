@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt, CardButton, Mark, Presence
@@ -94,6 +95,11 @@ class HandView(QWidget):
         """Where a card lies, in the coordinates of the table."""
         button = self._buttons[code]
         return QRect(self.mapToParent(button.corner_at(self._place_of(code))), button.size())
+
+    def corner_of(self, card: Card | None) -> QPoint | None:
+        """The corner of a card where it is now, on the table; None for a card that is not in the hand."""
+        button = None if card is None else self._buttons.get(card.code)
+        return None if button is None else self.mapToParent(button.pos())
 
     def set_art(self, art: CardArt) -> None:
         """Show other faces in the same places."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
 from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.part import Picture
@@ -74,13 +75,13 @@ class SeatsView:
             badge.stackUnder(self._tag)
             badge.show()
 
-    def show_tag(self, seat: Seat | None, text: str = "", pip: Picture | None = None) -> None:
-        """Glue the contract to a seat, or take it away."""
-        self._tag.setVisible(seat is not None)
-        if seat is not None and self._layout is not None:
-            self._tag.set_contract(text, pip)
-            side = TagSide.ABOVE if seat == 0 else TagSide.BELOW
-            self._tag.glue(_rect(self.badge_rect(seat)), side, self._layout.badge_scale)
+    def show_tag(self, tag: Tag | None, pip: Picture | None) -> None:
+        """Glue the contract, with the sign of its suit, to a seat, or take it away."""
+        self._tag.setVisible(tag is not None)
+        if tag is not None and self._layout is not None:
+            self._tag.set_contract(tag.text, pip)
+            side = TagSide.BELOW if tag.seat else TagSide.ABOVE
+            self._tag.glue(_rect(self.badge_rect(tag.seat)), side, self._layout.badge_scale)
 
     def badge_rect(self, seat: Seat) -> Rect:
         """Where the badge of a seat lies."""

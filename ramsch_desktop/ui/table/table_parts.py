@@ -6,12 +6,15 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.tricks import Play
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.prompt import Prompt
 from ramsch_desktop.ui.parts.slot import Slot
 from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.table.ahead import Ahead
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.bubbles import Bubbles
+from ramsch_desktop.ui.table.choosing import Choice
 from ramsch_desktop.ui.table.dealing import DealersWay, Dealing
 from ramsch_desktop.ui.table.hand_tools import HandTools
 from ramsch_desktop.ui.table.hand_view import HandView
@@ -33,6 +36,7 @@ class TableParts:
         self._layout: TableLayout | None = None
         self.felt = Felt(table)
         self.animator = Animator(table)
+        self.ahead = Ahead(lambda: self.animator.busy, table)
         self.dealing = Dealing(table, deck, self.animator)
         self.seats = SeatsView(table, deck, self.dealing.bring)
         self.middle = MiddleView(table, deck, self.dealing.bring)
@@ -67,6 +71,7 @@ class TableParts:
 
     def set_art(self, deck: Deck) -> None:
         """Show other faces in the same places."""
+        self.ahead.forget()
         for part in (self.dealing, self.seats, self.middle, self.trick, self.hand):
             part.set_art(deck)
 
@@ -95,6 +100,20 @@ class TableParts:
         homes = {seat: self.seats.home(seat, small) for seat in range(len(self._layout.trick))}
         self.dealing.begin(dealt.order, DealersWay(dealer, homes, self._layout.trick[0].width, small))
 
+    def expect(self, play: Play) -> None:
+        """A card is about to be played: its picture is drawn in time."""
+        if self._layout is not None:
+            self.ahead.want_first(self.trick.draw_ahead(play.seat, play.card.code))
+
+    def draw_ahead(self, seat: Seat, choice: Choice) -> None:
+        """Draw the hand as it will lie when its gaps are closed, and the cards that may be played in the trick."""
+        self.ahead.forget()
+        if self._layout is None:
+            return
+        if len(self.hand.slots) != len(self.hand.codes):
+            self.ahead.want(self.hand.draws_ahead())
+        self.ahead.want(self.trick.draw_ahead(seat, play.card.code) for play in choice.plays)
+
     def finish_movements(self) -> None:
         """Everything lies where it shall lie, at once."""
         self.dealing.finish()
@@ -103,6 +122,7 @@ class TableParts:
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""
         self._layout = layout
+        self.ahead.forget()
         self.felt.set_ring(_around(layout.ring))
         self.seats.arrange(layout)
         self.prompt.place(_qrect(layout.prompt), layout.width / 2)

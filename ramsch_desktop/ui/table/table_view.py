@@ -17,14 +17,11 @@ from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
-from ramsch_desktop.engine.table import Taken
-from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.table.ahead import Ahead
 from ramsch_desktop.ui.table.answers import Answers, Playing
 from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
 from ramsch_desktop.ui.table.hand_tools import HandTool
@@ -35,9 +32,9 @@ from ramsch_desktop.ui.table.new_cards import dealt_since
 from ramsch_desktop.ui.table.offers import Picks, offers_of
 from ramsch_desktop.ui.table.presses import Presses
 from ramsch_desktop.ui.table.seats_view import SeatFace
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.table.table_parts import TableParts
-from ramsch_desktop.ui.table.telling import Marks, choice_told, hand_card, said_at_table, seat_face
+from ramsch_desktop.ui.table.telling import Marks, choice_told, hand_card, last_winner, said_at_table, seat_face
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground
 
@@ -50,7 +47,8 @@ class TableView(QWidget):
 
     ``acted`` carries a legal action; ``cleared`` asks to clear the finished trick. ``chose`` tells which cards are
     chosen, for the panel; ``tool_taken`` brings the key of a small button beside the strip. ``dealt`` tells that the
-    cards of a deal lie, ``hurried`` that a key or click has ended whatever moved.
+    cards of a deal lie, ``hurried`` that a key or click has ended whatever moved; ``ordered`` brings the codes of
+    all cards that a person has put in order.
     """
 
     acted = Signal(object)
@@ -59,6 +57,7 @@ class TableView(QWidget):
     chose = Signal(tuple)
     dealt = Signal()
     hurried = Signal()
+    ordered = Signal(tuple)
 
     def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,13 +67,11 @@ class TableView(QWidget):
         self._narrator: Narrator | None = None
         self._picks = Picks()
         self._hinted: tuple[str, ...] = ()
-        self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
-        self._own_order: tuple[str, ...] = ()
+        self._order, self._card_scale = HandOrder(), 1.0
         self._presses = Presses(self)
         self.answers = Answers(self)
         self.parts = TableParts(self, deck, self._spoken_play)
         self.animator, self.hand = self.parts.animator, self.parts.hand
-        self.ahead = Ahead(lambda: self.animator.busy, self)
         self.strip, self.tools = self.parts.strip, self.parts.tools
         self.bubbles, self.last_trick = self.parts.bubbles, self.parts.last_trick
         self._connect()
@@ -116,7 +113,6 @@ class TableView(QWidget):
     def set_deck(self, deck: Deck) -> None:
         """Show other faces at once, in the middle of whatever happens."""
         self._deck = deck
-        self.ahead.forget()
         self.parts.set_art(deck)
 
     def clear(self, deck: Deck) -> None:
@@ -126,12 +122,13 @@ class TableView(QWidget):
         self.parts.clear()
         self.set_deck(deck)
 
-    def set_habits(self, sorting: Sorting, card_scale: float, playing: Playing = Playing.CLICK) -> None:
-        """How the hand is sorted, the factor of the card size, and which click plays a card."""
-        self._sorting, self._card_scale = sorting, card_scale
+    def set_habits(self, order: HandOrder, card_scale: float, playing: Playing = Playing.CLICK) -> None:
+        """How the hand is put in order, the factor of the card size, and which click plays a card."""
         self.answers.set_playing(playing)
-        self._arrange()
-        self._refresh()
+        if (order, card_scale) != (self._order, self._card_scale):
+            self._order, self._card_scale = order, card_scale
+            self._arrange()
+            self._refresh()
 
     def show_picture(self, picture: TablePicture, narrator: Narrator) -> None:
         """Show the table as it is now."""
@@ -146,7 +143,7 @@ class TableView(QWidget):
         self.parts.prepare_deal(dealt)
         self._show(old, picture)
         self.parts.deal(dealt, picture.view.table.dealer)
-        self._draw_ahead(picture.view)
+        self.parts.draw_ahead(picture.view.seat, self.answers.choice)
 
     def _show(self, old: TablePicture | None, picture: TablePicture) -> None:
         asked = picture.stage in (Stage.HUMAN, Stage.TRICK)
@@ -155,21 +152,6 @@ class TableView(QWidget):
             self.parts.seats.show(self._seat_faces(picture.view))
             self._arrange()
         self._refresh()
-
-    def expect(self, play: Play) -> None:
-        """A card is about to be played: its picture is drawn in time."""
-        if self.parts.layout is not None:
-            self.ahead.want_first(self.parts.trick.draw_ahead(play.seat, play.card.code))
-
-    def _draw_ahead(self, view: View) -> None:
-        """The hand as it will lie when its gaps are closed, and its cards in the trick."""
-        self.ahead.forget()
-        if self.parts.layout is None:
-            return
-        if len(self.hand.slots) != len(self.hand.codes):
-            self.ahead.want(self.hand.draws_ahead())
-        if self.choice.way is Way.PLAY:
-            self.ahead.want(self.parts.trick.draw_ahead(view.seat, play.card.code) for play in self.choice.plays)
 
     def _forget_marks(self) -> None:
         self._hinted = ()
@@ -184,8 +166,9 @@ class TableView(QWidget):
             return
         view = self._picture.view
         self.parts.seats.show(self._seat_faces(view))
-        self._show_tag(view)
-        start = self._start_of_own_card(view)
+        tag = self._narrator.game.words.tag(view, self._narrator.speech)
+        self.parts.seats.show_tag(tag, self._deck.pip(tag.suit) if tag is not None and tag.suit else None)
+        start = self.hand.corner_of(self._picture.lying.card_of(view.seat))
         self._show_hand(view)
         self.parts.middle.show(self._narrator.game.words.middle(view, self._narrator.speech))
         self._show_trick(view, start)
@@ -203,38 +186,21 @@ class TableView(QWidget):
         turns = [self.tr("to move") if seat == moving else "" for seat in range(view.seats)]
         return [seat_face(view, seat, self._narrator, self._pictures, turn) for seat, turn in enumerate(turns)]
 
-    def _show_tag(self, view: View) -> None:
-        assert self._narrator is not None
-        tag = self._narrator.game.words.tag(view, self._narrator.speech)
-        if tag is None:
-            self.parts.seats.show_tag(None)
-        else:
-            self.parts.seats.show_tag(tag.seat, tag.text, self._deck.pip(tag.suit) if tag.suit else None)
-
     def _show_hand(self, view: View) -> None:
+        assert self._picture is not None
         assert self._narrator is not None
-        cards = sort_hand(view.hand, view.order, self._sorting, [parse_card(code) for code in self._own_order])
-        mine = self._shown_trick().card_of(view.seat) is not None
+        cards = self._order.of(view.hand, view.order)
+        mine = self._picture.lying.card_of(view.seat) is not None
         marks = Marks(self.answers.chosen, self._hinted, self.answers.choice.most)
         told = [hand_card(view, card.code, self._narrator, self.answers.choice, marks) for card in cards]
         self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
         self.hand.mark(self.answers.chosen, self._hinted)
 
-    def _shown_trick(self) -> Trick:
-        assert self._picture is not None
-        held = self._picture.held
-        return held.trick if held is not None else self._picture.view.table.trick
-
-    def _start_of_own_card(self, view: View) -> QPoint | None:
-        own = self._shown_trick().card_of(view.seat)
-        button = None if own is None else self.hand.button(own.code)
-        return None if button is None else self.hand.mapToParent(button.pos())
-
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None
         held = self._picture.held
         winner = held.winner if held is not None else None
-        self.parts.trick.show(self._shown_trick(), winner, _last_winner(view), start)
+        self.parts.trick.show(self._picture.lying, winner, last_winner(view), start)
         waiting = view.to_move == view.seat and self.answers.choice.way is Way.PLAY and held is None
         self.parts.slot.setVisible(waiting)
 
@@ -272,9 +238,9 @@ class TableView(QWidget):
 
     def _keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in order by dragging; that counts where a person arranges it himself."""
-        if self._sorting is Sorting.OWN:
-            others = tuple(code for code in self._own_order if code not in codes)
-            self._own_order = (*codes, *others)
+        if self._order.sorting is Sorting.OWN:
+            self._order = self._order.arranged(codes)
+            self.ordered.emit(self._order.own)
         self._refresh()
 
     def _show_chosen(self, codes: tuple[str, ...]) -> None:
@@ -364,7 +330,6 @@ class TableView(QWidget):
     def _arrange(self) -> None:
         self.parts.felt.setGeometry(self.rect())
         if self._picture is not None:
-            self.ahead.forget()
             self.parts.arrange(self._layout_now(self._picture.view))
 
     def _layout_now(self, view: View) -> TableLayout:
@@ -393,8 +358,3 @@ class TableView(QWidget):
 
 def _another_decision(old: TablePicture, new: TablePicture) -> bool:
     return old.view.legal != new.view.legal or len(old.view.events) != len(new.view.events)
-
-
-def _last_winner(view: View) -> Seat | None:
-    taken: tuple[Taken, ...] = view.table.tricks
-    return taken[-1].winner if taken else None

@@ -89,6 +89,11 @@ def said_at_table(event: Event, narrator: Narrator) -> Said | None:
     return said if said.words else None
 
 
+def last_winner(view: View) -> Seat | None:
+    """Who took the last complete trick."""
+    return view.table.tricks[-1].winner if view.table.tricks else None
+
+
 def choice_told(codes: tuple[str, ...], narrator: Narrator) -> str:
     """The chosen cards in one sentence."""
     if not codes:

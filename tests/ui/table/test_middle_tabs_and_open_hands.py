@@ -16,7 +16,7 @@ from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.parts.ground import ground_of
 from ramsch_desktop.ui.table.answers import Playing
 from ramsch_desktop.ui.table.card_button import LyingCard, Mark
-from ramsch_desktop.ui.table.sorting import Sorting
+from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.theme.tokens import Ground
 from tests.play.test_session import ramsch_match
 from tests.positions import my_turn, position
@@ -108,7 +108,7 @@ def test_an_exchange_is_said_aloud(table: Table) -> None:
 
 
 def test_the_first_click_raises_and_the_second_plays_where_that_is_wanted(table: Table) -> None:
-    table.view.set_habits(Sorting.ALTERNATING, 1.0, Playing.RAISE)
+    table.view.set_habits(HandOrder(), 1.0, Playing.RAISE)
     table.controller.seat_at(ramsch_match(dealer=2))
     first, second = table.view.hand.codes[:2]
     click(table, first)
@@ -120,7 +120,7 @@ def test_the_first_click_raises_and_the_second_plays_where_that_is_wanted(table:
 
 
 def test_a_card_dragged_sideways_stays_where_it_was_put(table: Table) -> None:
-    table.view.set_habits(Sorting.OWN, 1.0)
+    table.view.set_habits(HandOrder(Sorting.OWN), 1.0)
     table.controller.seat_at(ramsch_match(dealer=2))
     before = table.view.hand.codes
     drag(table, before[0], QPoint(150, 0))

@@ -2084,8 +2084,8 @@
         <translation>Spiel auf&amp;geben…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>Vorle&amp;sen</translation>
     </message>
 </context>
 <context>
@@ -3864,74 +3864,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deine Karten</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Stich</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;letzten Stich</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;iel und Ansagen</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch liegt keine Karte.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand der Partie – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -7347,23 +7347,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Deine Karten</translation>
+        <translation>Deine Karten</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du tun kannst</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du sonst tun kannst</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Tisch</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -7393,19 +7393,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt, {number} von {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ist gewählt.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>

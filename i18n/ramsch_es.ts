@@ -2084,8 +2084,8 @@
         <translation>R&amp;endirse…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>&amp;Leer en voz alta</translation>
     </message>
 </context>
 <context>
@@ -3864,74 +3864,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus &amp;cartas</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;baza</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La última ba&amp;za</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Los &amp;puntos</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;juego y las subastas</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes cartas.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cartas en la mesa.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha ganado ninguna baza.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última baza – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de la partida – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega a {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -7347,23 +7347,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Tus cartas</translation>
+        <translation>Tus cartas</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puedes hacer</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué más puedes hacer</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la mesa</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -7393,19 +7393,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>elegida, {number} de {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta elegida.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegidas: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>

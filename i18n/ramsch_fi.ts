@@ -2084,8 +2084,8 @@
         <translation>L&amp;uovuta…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>Lue &amp;ääneen</translation>
     </message>
 </context>
 <context>
@@ -3864,74 +3864,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omat kortit</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tikki</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edellinen tikki</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pisteet</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli ja ta&amp;rjoukset</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole kortteja.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttisi: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydällä ei ole kortteja.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydällä – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään tikkiä ei ole vielä otettu.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen tikki – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelun pisteet – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä jaossa – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinä on {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -7347,23 +7347,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Kätesi</translation>
+        <translation>Korttisi</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä voit tehdä</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä muuta voit tehdä</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydän vieressä</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Tulos</translation>
+        <translation>Tulos</translation>
     </message>
 </context>
 <context>
@@ -7393,19 +7393,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>vinkki</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>valittu, {number}/{most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään korttia ei ole valittu.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valittu: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>

@@ -2077,8 +2077,8 @@
         <translation>ゲームを投了(&amp;G)…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>読み上げ(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -3831,74 +3831,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札(&amp;H)</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のトリック(&amp;T)</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>直前のトリック(&amp;L)</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームとビッド(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札はありません。</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札:{cards}。</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>場にカードはありません。</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカード – {cards}。</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだどのトリックも取られていません。</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前のトリック – {cards}。</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の得点 – {points}。</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディール – {points}。</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは{game}です。</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}。</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}:{words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{second}</translation>
     </message>
 </context>
 <context>
@@ -7301,23 +7301,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">あなたの手札</translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>できること</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかにできること</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの横</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -7347,19 +7347,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中、{most}枚中{number}枚目</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは選ばれていません。</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中：{cards}。</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>

@@ -2091,8 +2091,8 @@
         <translation>&amp;Сдаться…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>Прочитать вслу&amp;х</translation>
     </message>
 </context>
 <context>
@@ -3897,74 +3897,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мои карты</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Взятка на столе</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущая взятка</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Очки</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра и заявки</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет карт.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе нет карт.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не взято ни одной взятки.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая взятка – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт партии – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сдаче – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра – {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -7393,23 +7393,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Ваши карты</translation>
+        <translation>Ваши карты</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ещё можно сделать</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом со столом</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Итог</translation>
+        <translation>Итог</translation>
     </message>
 </context>
 <context>
@@ -7439,19 +7439,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>подсказка</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрано: {number} из {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта не выбрана.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>

@@ -99,6 +99,7 @@ _DRAWINGS: dict[str, str] = {
     "globe": _globe(),
     "cards": _cards(),
     "print": _printer(),
+    "history": _strokes(circle(12, 12, 9.2) + "M12 6.4V12L15.8 14.4"),
     "chart": _chart(),
     "star": _star(),
     "sun": _sun(),

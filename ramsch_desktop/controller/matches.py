@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import logging
 import random
+from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from ramsch_desktop.controller.table_controller import TableController
 from ramsch_desktop.engine.actions import Pass, PlayCard
+from ramsch_desktop.engine.events import DealScored, Event
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match, new_match
-from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.play.session import HUMAN, Scoring
+from ramsch_desktop.store.archive import delete_match, keep_match, place_of
 from ramsch_desktop.store.paths import Paths
-from ramsch_desktop.store.saves import Unreadable, discard_match, load_match, resume_match, save_match
+from ramsch_desktop.store.saves import Unreadable, discard_match, resume_match, save_match
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +32,8 @@ class Matches(QObject):
     """Puts matches on the table of a controller.
 
     ``unfinished`` is the match that waits while no match is on the table. ``put_away`` brings a match whose place
-    another one took; ``take_back`` plays it on.
+    another one took; ``take_back`` plays it on. Each match is kept in the history when one of its deals is finished
+    and when it leaves the table.
     """
 
     put_away = Signal(object)
@@ -39,6 +43,7 @@ class Matches(QObject):
         self._controller = controller
         self._paths = paths
         self._waiting: Match | None = None
+        controller.happened.connect(self._hear)
 
     @property
     def unfinished(self) -> Match | None:
@@ -76,44 +81,91 @@ class Matches(QObject):
         seed = random.SystemRandom().getrandbits(63)
         self._replace(new_match(game, options, who, dealer=len(who) - 1, seed=seed))
 
-    def open(self, path: Path) -> None:
-        """Put the match of a record on the table; raises BadRecord with one sentence."""
-        self._replace(load_match(path, BY_ID))
+    def play(self, match: Match) -> None:
+        """Put a match that was read from a file on the table, as it was left."""
+        self._replace(match)
 
     def take_back(self, match: Match) -> None:
         """Play on a match that was put away; the one that took its place is given up."""
         self._seat(match)
+        self.keep()
 
     def leave(self) -> None:
         """Take the match off the table; it can be resumed if it is not finished."""
         match = self.on_table
         if match is not None:
+            self.keep()
             self._controller.leave()
             self._waiting = match if is_unfinished(match) else None
 
     def discard(self) -> None:
-        """Forget the waiting match."""
+        """Take the match that waits, or the one on the table, out of everything; ``await_again`` takes it back."""
+        match = self.current
+        self._controller.leave()
         self._waiting = None
         discard_match(self._paths.autosave)
+        if match is not None:
+            self._delete(match)
+
+    def await_again(self, match: Match) -> None:
+        """Let an unfinished match wait again that was discarded while no other one waits."""
+        if self.current is None and is_unfinished(match):
+            self._waiting = match
+            save_match(self._paths.autosave, match)
+
+    @property
+    def current(self) -> Match | None:
+        """The match on the table, or else the one that waits."""
+        return self.on_table or self._waiting
+
+    def file_of(self, match: Match) -> Path:
+        """Where the history keeps a match."""
+        return place_of(self._paths.matches, match)
+
+    def keep(self) -> None:
+        """Write the current match into the history, if something was done in it and something is to be done.
+
+        A finished one was kept when it ended.
+        """
+        match = self.current
+        if match is not None and _is_worth_keeping(match):
+            self._keep(match)
+
+    @Slot(object)
+    def _hear(self, event: Event) -> None:
+        session = self._controller.session
+        if isinstance(event, DealScored) and session is not None and session.scoring is Scoring.COUNTS:
+            self._keep(session.match)
 
     def save_as(self, path: Path) -> None:
         """Write the record of the match on the table, or of the waiting one; raises OSError."""
-        match = self.on_table or self._waiting
+        match = self.current
         if match is not None:
             save_match(path, match)
 
     def _replace(self, match: Match) -> None:
-        old = self.on_table or self._waiting
+        old = self.current
+        self.keep()
         self._seat(match)
         if old is not None and _is_worth_keeping(old):
-            self._keep(old)
             self.put_away.emit(old)
 
-    def _keep(self, old: Match) -> None:
+    def _keep(self, match: Match) -> None:
+        """Watched matches are nobody's own and are not kept."""
+        if match.seats[HUMAN] != YOU:
+            return
         try:
-            save_match(self._paths.state / "previous.ramsch", old)
+            keep_match(self._paths.matches, match, datetime.now(tz=UTC))
         except OSError:
-            log.exception("the earlier match could not be kept")
+            log.exception("the match could not be kept in the history")
+
+    def _delete(self, match: Match) -> None:
+        try:
+            delete_match(self.file_of(match))
+        except FileNotFoundError:
+            return
+        except OSError:
+            log.exception("the match could not be taken out of the history")
 
     def _seat(self, match: Match) -> None:
         self._waiting = None

@@ -1,4 +1,4 @@
-"""Judges the cards of a deal off the GUI thread, one after the other."""
+"""Judges the decisions of a deal off the GUI thread, one after the other."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Reviewer(QObject):
         self._returned.connect(self._receive, Qt.ConnectionType.QueuedConnection)
 
     def start(self, moments: tuple[Moment, ...], seat: Seat) -> None:
-        """Judge the cards that a seat played; an earlier job is cancelled."""
+        """Judge what a seat decided; an earlier job is cancelled."""
         self.cancel()
         self._budget = Budget()
         mine = tuple(moment for moment in moments if moment.seat == seat)
@@ -63,7 +63,7 @@ class Reviewer(QObject):
             try:
                 judgement = judge(moment, self._estimate, budget)
             except Exception:  # a fault of an estimate must not stop the review
-                log.exception("card %d could not be judged", moment.number + 1)
+                log.exception("decision %d could not be judged", moment.number + 1)
                 continue
             if judgement is not None:
                 self._returned.emit(_Message(generation, judgement))

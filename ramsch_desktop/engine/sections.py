@@ -140,7 +140,7 @@ class PickChip:
 
 @dataclass(frozen=True, slots=True)
 class PickTick:
-    """Something that can be added to what is picked; ``note`` says what it does."""
+    """Something that can be added to what is picked; ``note`` says what it does, or why it cannot be added."""
 
     key: str
     label: str
@@ -149,23 +149,30 @@ class PickTick:
 
 @dataclass(frozen=True, slots=True)
 class PickOption:
-    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it."""
+    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it.
+
+    ``first`` is an action that has to be taken before it, where the choice says two things at once; ``short`` is the
+    bare value for where there is little room.
+    """
 
     chip: str
     ticks: frozenset[str]
     action: Action
     value: str
     rows: tuple[Row, ...] = ()
+    first: Action | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A choice of many actions as chips and ticks: the announcement of a game."""
+    """A choice of many actions as chips and ticks: the announcement of a game; ``note`` says what concerns all."""
 
     heading: str
     chips: tuple[PickChip, ...]
     ticks: tuple[PickTick, ...]
     options: tuple[PickOption, ...]
+    note: str = ""
 
     def option(self, chip: str, ticks: frozenset[str]) -> PickOption | None:
         """The option of a chip with exactly these ticks."""

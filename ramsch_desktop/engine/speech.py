@@ -14,6 +14,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Event
+from ramsch_desktop.engine.on_felt import OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -92,12 +93,6 @@ class Tag:
 class Words(Protocol):
     """What a game's word module offers. Every function returns whole phrases in the reader's language."""
 
-    def title(self, speech: Speech) -> str:
-        """The name of the game."""
-
-    def summary(self, speech: Speech) -> str:
-        """One sentence that says what the game is, for the welcome page."""
-
     def group(self, group: str, speech: Speech) -> str:
         """The heading of a group of options."""
 
@@ -157,6 +152,9 @@ class Words(Protocol):
 
     def middle(self, view: View, speech: Speech) -> CardLine | None:
         """What lies in the middle before the first trick, with a caption: the skat, talon and turned trump."""
+
+    def on_felt(self, view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+        """The ladder of bids, the tray for cards laid away, chips; ``chosen`` are cards picked out of the hand."""
 
     def panel(self, view: View, speech: Speech) -> tuple[Section, ...]:
         """What stands beside the table now, from top to bottom."""

@@ -1,8 +1,9 @@
-"""Writing so that nothing is lost, and putting damaged files aside instead of deleting them."""
+"""Writing so that nothing is lost, reading so that nothing blocks, and putting damaged files aside."""
 
 from __future__ import annotations
 
 import os
+import stat
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -43,11 +44,56 @@ def set_aside(path: Path, because: str = "damaged") -> Path:
     return target
 
 
-def read_text(path: Path, limit: int) -> str:
-    """The text of a file; raises ValueError for one that is longer than ``limit`` bytes or no UTF-8 text."""
-    if path.stat().st_size > limit:
-        raise ValueError(f"the file is larger than {limit // 1_000_000} MB")
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Marks a text for translation; it is translated when it is shown."""
+    return text
+
+
+class FileError(ValueError):
+    """Why a file is not read: half a sentence to translate in the context ``Files``, and what stands in its places."""
+
+    def __init__(self, text: str, **values: str | int) -> None:
+        super().__init__(text.format(**values))
+        self.text, self.values = text, values
+
+
+_OPENING = (
+    os.O_RDONLY
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_BINARY", 0)
+)
+"""A pipe that nobody writes into does not keep the reader waiting."""
+
+
+def read_start(path: Path, count: int) -> bytes:
+    """The first bytes of an ordinary file, no more than ``count``; raises FileError or OSError."""
+    _require_ordinary(path.stat())
+    descriptor = os.open(path, _OPENING)
     try:
-        return path.read_text(encoding="utf-8-sig")
+        _require_ordinary(os.fstat(descriptor))
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
+            return file.read(count)
+    finally:
+        os.close(descriptor)
+
+
+def _require_ordinary(state: os.stat_result) -> None:
+    if not stat.S_ISREG(state.st_mode):
+        raise FileError(QT_TRANSLATE_NOOP("Files", "it is not an ordinary file but a folder, a pipe or a device"))
+
+
+def read_text(path: Path, limit: int) -> str:
+    """The text of an ordinary file; raises FileError for one longer than ``limit`` bytes or no UTF-8 text, and OSError.
+
+    The size is asked first, and no more than ``limit`` bytes are ever read.
+    """
+    size = path.stat().st_size
+    data = read_start(path, 0 if size > limit else limit + 1)
+    if max(size, len(data)) > limit:
+        raise FileError(QT_TRANSLATE_NOOP("Files", "the file is larger than {most} MB"), most=limit // 1_000_000)
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise ValueError("the file is no UTF-8 text") from error
+        raise FileError(QT_TRANSLATE_NOOP("Files", "the file is no UTF-8 text")) from error

@@ -33,6 +33,11 @@ class Paths:
         return self.state / "match.ramsch"
 
     @property
+    def matches(self) -> Path:
+        """The records of all matches, finished or not."""
+        return self.data / "matches"
+
+    @property
     def statistics(self) -> Path:
         """One line a finished deal."""
         return self.data / "statistics.jsonl"

@@ -70,7 +70,7 @@ def entry_of(course: Course, levels: tuple[str, ...], at: datetime) -> DealEntry
     if score is None:
         raise ValueError("the deal is not finished")
     return DealEntry(
-        key=_key(course.game.id, course.deal),
+        key=deal_key(course.game.id, course.deal),
         at=at.astimezone(UTC).replace(microsecond=0),
         game=course.game.id,
         contract=score.contract,
@@ -84,7 +84,8 @@ def entry_of(course: Course, levels: tuple[str, ...], at: datetime) -> DealEntry
     )
 
 
-def _key(game: str, deal: Deal) -> str:
+def deal_key(game: str, deal: Deal) -> str:
+    """A short name for the cards of a deal: the same cards give the same name."""
     cut = "" if deal.cut is None else deal.cut.code
     parts = (game, str(deal.dealer), *(format_cards(hand) for hand in deal.hands), format_cards(deal.talon), cut)
     return hashlib.sha256("|".join(parts).encode()).hexdigest()[:16]

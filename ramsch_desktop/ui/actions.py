@@ -80,6 +80,7 @@ ENTRIES: Final = (
     Entry("new_match", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&New match…"), ("Ctrl+N",)),
     Entry("games", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&All games"), ("Ctrl+G",)),
     Entry("resume", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&Resume match"), ("Ctrl+R",)),
+    Entry("history", _GAME, QT_TRANSLATE_NOOP("GameMenu", "Match &history"), ("Ctrl+H",)),
     Entry("open", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&Open record…"), ("Ctrl+O",), opens=SECTION),
     Entry("save", _GAME, QT_TRANSLATE_NOOP("GameMenu", "&Save record as…"), ("Ctrl+S",)),
     Entry(
@@ -162,7 +163,7 @@ def menu_title(menu: MenuName) -> str:
     return {
         MenuName.GAME: translate("MainMenu", "&Game"),
         MenuName.MOVE: translate("MainMenu", "&Move"),
-        MenuName.READ: translate("MoveMenu", "&Read out"),
+        MenuName.READ: translate("MoveMenu", "Read &aloud"),
         MenuName.VIEW: translate("MainMenu", "&View"),
         MenuName.FACES: translate("ViewMenu", "&Card faces"),
         MenuName.HELP: translate("MainMenu", "&Help"),

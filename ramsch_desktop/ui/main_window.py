@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShortcut
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import TablePicture
-from ramsch_desktop.engine.errors import BadRecord
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.play.match import Match
@@ -29,18 +28,27 @@ from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.dialogs.opener import Dialogs
 from ramsch_desktop.ui.moves import AT_TABLE, Moves
 from ramsch_desktop.ui.page_turner import PageTurner
-from ramsch_desktop.ui.pages.table_page import TablePage
 from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.parts.toast import ToastKind
+from ramsch_desktop.ui.record_opener import RecordOpener
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Message, Toasts
 from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
 
+if TYPE_CHECKING:
+    from ramsch_desktop.ui.pages.table_page import TablePage
+
 _TEXT_STEP: Final = 0.1
 
-_TOOLS: Final = (("last_trick", "cards"), ("score_sheet", "sheet"), ("rules", "info"), ("settings", "settings"))
+_TOOLS: Final = (
+    ("last_trick", "cards"),
+    ("score_sheet", "sheet"),
+    ("history", "history"),
+    ("rules", "info"),
+    ("settings", "settings"),
+)
 """The icon buttons of the header: which action, which icon."""
 
 _WITH_MATCH: Final = ("save", "report")
@@ -65,9 +73,9 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.welcome = WelcomePage(desk, ALL)
         desk.controller.changed.connect(self._change_game)
-        self.table = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
         self._lay_out()
         self.toasts = Toasts(self.pages)
+        self.records = RecordOpener(self.toasts)
         self.turner = PageTurner(desk, self.pages, self.toasts)
         self.moves = Moves(desk, self.dialogs)
         self._commands = self._all_commands()
@@ -86,8 +94,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.pages, 1)
-        for page in (self.welcome, self.table):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.welcome)
         self.setCentralWidget(centre)
         for key, icon in _TOOLS:
             self.header.add_tool(key, self._desk.pictures.icon(icon), "")
@@ -100,24 +107,45 @@ class MainWindow(QMainWindow):
         self.welcome.options_asked.connect(self.dialogs.new_match)
         self.welcome.resumed.connect(self.resume)
         self.welcome.discarded.connect(self._discard)
+        self.welcome.history_wanted.connect(self.turner.show_history)
         self.dialogs.begun.connect(self.play)
         self.dialogs.opened.connect(self.open_record)
+        self.records.opened.connect(self._show_record)
         self.dialogs.told.connect(self.toasts.say)
-        self.table.status_changed.connect(self._show_status)
-        self.table.rules_wanted.connect(lambda: self.run("rules"))
-        self.table.match_ended.connect(self.turner.show_match_end)
-        self.table.panel_folded.connect(self._keep_panel)
-        self.table.order_kept.connect(self._keep_order)
-        self.table.review_wanted.connect(self.turner.show_review)
         self.turner.left.connect(self._show_below)
         self.turner.titled.connect(self._page_changed)
         self.turner.play_wanted.connect(self._show_below)
         self.turner.home_wanted.connect(self.show_welcome)
         self.turner.table_wanted.connect(self._show_table)
+        self.turner.match_wanted.connect(self._put_on)
         desk.controller.changed.connect(self._show_picture)
         desk.controller.trouble.connect(self._say_trouble)
         desk.matches.put_away.connect(self._say_put_away)
         desk.keeper.changed.connect(self._show_settings)
+
+    @cached_property
+    def table(self) -> TablePage:
+        """The page of the table, made when it is first wanted: the window is there sooner without."""
+        from ramsch_desktop.ui.pages.table_page import TablePage
+
+        desk = self._desk
+        page = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
+        page.status_changed.connect(self._show_status)
+        page.rules_wanted.connect(lambda: self.run("rules"))
+        page.match_ended.connect(self.turner.show_match_end)
+        page.panel_folded.connect(self._keep_panel)
+        page.order_kept.connect(self._keep_order)
+        page.review_wanted.connect(self.turner.show_review)
+        self.pages.addWidget(page)
+        return page
+
+    @property
+    def _has_table(self) -> bool:
+        return "table" in vars(self)
+
+    @property
+    def _at_table(self) -> bool:
+        return self._has_table and self.pages.currentWidget() is self.table
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
         dialogs = self.dialogs
@@ -125,12 +153,13 @@ class MainWindow(QMainWindow):
             "new_match": dialogs.new_match,
             "games": self.show_welcome,
             "resume": self.resume,
+            "history": self.turner.show_history,
             "open": dialogs.open_record,
             "save": dialogs.save_record,
             "settings": dialogs.settings,
             "quit": self.close,
-            "last_trick": self.table.show_last_trick,
-            "panel": self.table.fold_panel,
+            "last_trick": lambda: self.table.show_last_trick(),
+            "panel": lambda: self.table.fold_panel(),
             **{each.value: partial(self._read_out, each) for each in Asked},
             "score_sheet": self.turner.show_score_sheet,
             "statistics": self.turner.show_statistics,
@@ -191,13 +220,17 @@ class MainWindow(QMainWindow):
 
     def open_record(self, path: Path) -> None:
         """Play on a record, or watch it where nobody sits at your seat; one that ends with a result is reviewed."""
-        try:
-            self._desk.matches.open(path)
-        except BadRecord as error:
-            self.toasts.say(messages.record_unreadable(path.name, str(error)))
-            return
-        self._show_table()
+        self.records.open(path)
+
+    def _show_record(self, match: Match) -> None:
+        self._put_on(match)
         self.turner.show_review()
+
+    def _put_on(self, match: Match) -> None:
+        """Play on a match, unless it is the one on the table."""
+        if match != self._desk.matches.on_table:
+            self._desk.matches.play(match)
+        self._show_table()
 
     def show_welcome(self) -> None:
         """Go to the games; the match on the table waits there."""
@@ -251,7 +284,7 @@ class MainWindow(QMainWindow):
         self.toasts.say(messages.save_failed(reason, self._desk.paths.state))
 
     def _name(self, match: Match) -> str:
-        return match.game.words.title(self._desk.speech(match.game, match.options))
+        return match.game.title(self._desk.speech(match.game, match.options))
 
     def _take_back(self, match: Match) -> None:
         self._desk.matches.take_back(match)
@@ -261,10 +294,13 @@ class MainWindow(QMainWindow):
 
     def _change_game(self, picture: TablePicture) -> None:
         """The deck of another game lies there, on a table of the right size, before its cards are shown."""
+        old, made = self._picture, self._has_table
         if self.pages.currentWidget() is not self.table:
             self.table.lay_out(self.pages.size())
-        old = self._picture
-        if old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
+        if not made:
+            # A table made now does not hear of the picture that it is made for.
+            self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
+        elif old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
             self.table.change_game(self._desk.deck(picture.match.game, picture.match.options))
 
     def _show_picture(self, picture: TablePicture) -> None:
@@ -288,13 +324,13 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         actions, matches = self.actions_table, self._desk.matches
-        at_table = self.pages.currentWidget() is self.table
+        at_table = self._at_table
         actions.set_enabled(self.moves.possible() if at_table else (), AT_TABLE)
         with_match = matches.on_table is not None or matches.unfinished is not None
         actions.set_enabled(_WITH_MATCH if with_match else (), _WITH_MATCH)
         actions.set_enabled(("resume",) if matches.unfinished is not None else (), ("resume",))
         for key, _ in _TOOLS:
-            self.header.tool(key).setVisible(key not in AT_TABLE or at_table)
+            self.header.tool(key).setVisible(at_table if key in AT_TABLE else key != "history" or not at_table)
 
     def _show_settings(self, settings: Settings) -> None:
         desk = self._desk
@@ -308,7 +344,8 @@ class MainWindow(QMainWindow):
         self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
         if not follows_game(settings) and not desk.pictures.has(settings.faces):
             QTimer.singleShot(0, self, self._give_up_faces)
-        self.table.use_settings(settings)
+        if self._has_table:
+            self.table.use_settings(settings)
         self._show_deck()
 
     def _keep_panel(self, shown: bool) -> None:
@@ -357,13 +394,13 @@ class MainWindow(QMainWindow):
         """Give the focus to the next area of the page, or to the header."""
         page = self.turner.shown
         areas: list[QWidget] = [page] if page is not None else self.welcome.areas()
-        if self.pages.currentWidget() is self.table:
+        if self._at_table:
             areas = self.table.areas()
         jump([*areas, self.header], step)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the table in the order of its areas, wherever their parts were made."""
-        if self.pages.currentWidget() is not self.table:
+        if not self._at_table:
             return super().focusNextPrevChild(forward)
         toast = self.toasts.shown
         return tab_on([*self.table.areas(), *([] if toast is None else [toast]), self.header], forward=forward)
@@ -383,6 +420,7 @@ class MainWindow(QMainWindow):
         """Keep the match, the settings and where the window stood."""
         self._desk.keeper.change(geometry=place_of(self))
         self._desk.keeper.save()
+        self._desk.matches.keep()
         self._desk.controller.close()
         self.turner.close_down()
         super().closeEvent(event)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from ramsch_desktop.controller.models.history import fault_of
 from ramsch_desktop.store.saves import Unreadable
 from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.toasts import Message
@@ -57,10 +58,17 @@ def save_failed(reason: str, folder: Path) -> Message:
     return _folder_message(heading, reason, folder)
 
 
-def record_unreadable(name: str, reason: str) -> Message:
+def record_unreadable(name: str, error: Exception) -> Message:
     """A record that was opened is no good."""
     heading = QCoreApplication.translate("Messages", "{name} cannot be opened").format(name=name)
-    return Message(ToastKind.RULE, heading, reason)
+    return Message(ToastKind.RULE, heading, fault_of(error))
+
+
+def record_awaited(name: str, cancel: Callable[[], None]) -> Message:
+    """A record comes slowly, from a network perhaps."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "{name} is being read…").format(name=name)
+    return Message(ToastKind.HINT, heading, "", translate("Messages", "Cancel"), cancel)
 
 
 def went_wrong(log_folder: Path) -> Message:
@@ -82,6 +90,11 @@ def file_written(path: Path) -> Message:
 def write_failed(name: str, reason: str) -> Message:
     """A file could not be written."""
     heading = QCoreApplication.translate("Messages", "{name} could not be written").format(name=name)
+    return Message(ToastKind.RULE, heading, reason)
+
+
+def trouble(heading: str, reason: str) -> Message:
+    """Something could not be done."""
     return Message(ToastKind.RULE, heading, reason)
 
 
@@ -117,3 +130,10 @@ def discarded(game: str, take_back: Callable[[], None]) -> Message:
     heading = translate("Messages", "The match is discarded")
     text = translate("Messages", "It was a match of {game}.").format(game=game)
     return Message(ToastKind.HINT, heading, text, translate("Messages", "Take it back"), take_back)
+
+
+def deleted(take_back: Callable[[], None]) -> Message:
+    """A match was taken out of the history."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The match is deleted")
+    return Message(ToastKind.HINT, heading, "", translate("Messages", "Take it back"), take_back)

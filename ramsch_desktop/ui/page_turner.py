@@ -1,4 +1,4 @@
-"""The pages that lie over the table for a while: score sheet, end of a match, statistics, review.
+"""The pages that lie over the table for a while: score sheet, end of a match, statistics, review, history.
 
 Each is made when it is first wanted, which keeps the start of the program short.
 """
@@ -17,18 +17,21 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.statistics_keeper import StatisticsKeeper
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.play.match import Match
+from ramsch_desktop.store.archive import Entry, clear_deleted, delete_match, restore_match
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.pages.way_back import WayBack
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.toasts import Message, Toasts
 
 if TYPE_CHECKING:
+    from ramsch_desktop.ui.pages.history import HistoryPage
     from ramsch_desktop.ui.pages.match_end import MatchEndPage
     from ramsch_desktop.ui.pages.review import ReviewPage
     from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
     from ramsch_desktop.ui.pages.statistics import StatisticsPage
 
-Page: TypeAlias = "ScoreSheetPage | MatchEndPage | StatisticsPage | ReviewPage"
+Page: TypeAlias = "HistoryPage | ScoreSheetPage | MatchEndPage | StatisticsPage | ReviewPage"
 SomePage = TypeVar("SomePage", bound=QWidget)
 
 
@@ -37,7 +40,7 @@ class PageTurner(QObject):
 
     ``left`` follows when the last of them is closed and the page below is to be seen; ``titled`` when another title is
     to be shown. ``play_wanted`` asks for the table or a game, ``home_wanted`` for the games, ``table_wanted`` for the
-    table.
+    table, ``match_wanted`` for a match of the history on the table.
     """
 
     left = Signal()
@@ -45,11 +48,13 @@ class PageTurner(QObject):
     play_wanted = Signal()
     home_wanted = Signal()
     table_wanted = Signal()
+    match_wanted = Signal(object)
 
     def __init__(self, desk: Desk, stack: QStackedWidget, toasts: Toasts) -> None:
         super().__init__(stack)
         self._desk, self._stack, self._toasts = desk, stack, toasts
         self._way: list[Page] = []
+        self._subject: Match | None = None
         self._titles: dict[QWidget, tuple[str, str]] = {}
         self._tell_again: dict[QWidget, Callable[[], None]] = {}
         self.keeper = StatisticsKeeper(desk.controller, desk.paths.statistics)
@@ -60,8 +65,9 @@ class PageTurner(QObject):
         """The score sheet."""
         from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
 
-        page = self._add(ScoreSheetPage(self._desk.pictures), self.show_score_sheet)
+        page = self._add(ScoreSheetPage(self._desk.pictures), lambda: self._show_sheet(self._subject))
         page.statistics_wanted.connect(self.show_statistics)
+        page.deal_chosen.connect(self._review_deal)
         page.closed.connect(self.back)
         page.failed.connect(lambda reason: self._say(messages.sheet_failed(reason)))
         page.saved.connect(self._say_saved)
@@ -102,6 +108,22 @@ class PageTurner(QObject):
         page.closed.connect(self.back)
         return page
 
+    @cached_property
+    def history(self) -> HistoryPage:
+        """The history of matches."""
+        from ramsch_desktop.ui.pages.history import HistoryPage
+
+        page = self._add(HistoryPage(self._desk.paths.matches, self._desk.pictures), self._title_history)
+        page.play_wanted.connect(self.play_wanted)
+        page.closed.connect(self.back)
+        page.resumed.connect(self.match_wanted)
+        page.sheet_wanted.connect(self._show_sheet)
+        page.deleted.connect(self._delete)
+        page.saved.connect(self._say_saved)
+        page.failed.connect(lambda heading, reason: self._say(messages.trouble(heading, reason)))
+        clear_deleted(self._desk.paths.matches)
+        return page
+
     def _add(self, page: SomePage, tell_again: Callable[[], None]) -> SomePage:
         """Put a new page into the stack; ``tell_again`` gives it the words of another language."""
         self._stack.addWidget(page)
@@ -129,7 +151,10 @@ class PageTurner(QObject):
 
     def show_score_sheet(self) -> None:
         """Open the score sheet of the match on the table."""
-        match = self._desk.matches.on_table
+        self._show_sheet(self._desk.matches.on_table)
+
+    def _show_sheet(self, match: Match | None) -> None:
+        self._subject = match
         if match is not None:
             self.sheet.show_match(match, *self._told(match))
             self._open(self.sheet, self.tr("Score sheet"), _name(match, self._told(match)[0]))
@@ -147,17 +172,35 @@ class PageTurner(QObject):
         self.statistics.show_statistics(None if match is None else match.game.id)
         self._open(self.statistics, self.tr("Statistics"), "")
 
+    def show_history(self) -> None:
+        """Open the history of matches, with the current one as it stands."""
+        self._desk.matches.keep()
+        self.history.show_history()
+        self._open(self.history, self.tr("Match history"), "")
+
     def show_review(self) -> None:
         """Open the review of the deal whose result is shown."""
-        course = self._finished_course()
-        match = self._desk.matches.on_table
-        if course is not None and match is not None:
-            self.review.show_course(course, *self._told(match))
-            self._open(self.review, *self._titles.get(self.review, ("", "")))
-
-    def _finished_course(self) -> Course | None:
         session = self._desk.controller.session
-        return None if session is None or session.course.score is None else session.course
+        if session is not None and session.course.score is not None:
+            self._subject = session.match
+            self._review(session.course, session.match, WayBack.RESULT)
+
+    def _review_deal(self, number: int) -> None:
+        """Review a deal of the score sheet, by its number from 0."""
+        match = self._subject
+        if match is not None:
+            finished = [course for course in match.courses if course.score is not None]
+            self._review(finished[number], match, self._way_back(match))
+
+    def _way_back(self, match: Match) -> WayBack:
+        session = self._desk.controller.session
+        if session is not None and session.match == match:
+            return WayBack.SHEET if session.to_move is None else WayBack.SHEET_OF_RUNNING
+        return WayBack.SHEET if match.course.to_move is None else WayBack.SHEET_OF_LEFT
+
+    def _review(self, course: Course, match: Match, way: WayBack) -> None:
+        self.review.show_course(course, *self._told(match), way)
+        self._open(self.review, *self._titles.get(self.review, ("", "")))
 
     def _told(self, match: Match) -> tuple[Narrator, Deck]:
         narrator = Narrator(match.game, self._desk.speech(match.game, match.options))
@@ -203,6 +246,10 @@ class PageTurner(QObject):
         self._titles[self.statistics] = self.tr("Statistics"), ""
         self.titled.emit()
 
+    def _title_history(self) -> None:
+        self._titles[self.history] = self.tr("Match history"), ""
+        self.titled.emit()
+
     def close_down(self) -> None:
         """End what runs in the background."""
         if "review" in vars(self):
@@ -217,9 +264,39 @@ class PageTurner(QObject):
             self.table_wanted.emit()
 
     def _try_again(self, course: Course) -> None:
-        self.table_wanted.emit()
+        match, session = self._subject, self._desk.controller.session
+        if match is not None and (session is None or session.match != match):
+            self.match_wanted.emit(match)
+        else:
+            self.table_wanted.emit()
         self._desk.controller.play_from(course)
+
+    def _delete(self, entry: Entry) -> None:
+        matches, path = self._desk.matches, entry.path
+        current = matches.current
+        if current is not None and matches.file_of(current) != path:
+            current = None
+        try:
+            gone = delete_match(path)
+        except OSError as error:
+            self._say(messages.trouble(self.tr("The match could not be deleted"), error.strerror or str(error)))
+            return
+        if current is not None:
+            matches.discard()
+        self.history.show_history()
+        self._say(messages.deleted(lambda: self._undelete(gone, current)))
+
+    def _undelete(self, gone: Path, current: Match | None) -> None:
+        try:
+            restore_match(gone)
+        except OSError as error:
+            self._say(messages.trouble(self.tr("The match could not be taken back"), error.strerror or str(error)))
+            return
+        if current is not None:
+            self._desk.matches.await_again(current)
+        if self.shown is self.history:
+            self.history.show_history()
 
 
 def _name(match: Match, narrator: Narrator) -> str:
-    return match.game.words.title(narrator.speech)
+    return match.game.title(narrator.speech)

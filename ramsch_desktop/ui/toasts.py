@@ -54,6 +54,13 @@ class Toasts(QObject):
         elif self._message is not None and self._message.kind is not ToastKind.RULE:
             self._shown.dismiss()
 
+    def withdraw(self, message: Message) -> None:
+        """Take a message away that is no longer true."""
+        if message in self._waiting:
+            self._waiting.remove(message)
+        elif message == self._message and self._shown is not None:
+            self._shown.dismiss()
+
     def _next(self) -> None:
         if not self._waiting:
             return

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.controller.reviewer import Reviewer
-from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.games import game_of
-from ramsch_desktop.play.review import Judgement, Knowledge, moments_of
+from ramsch_desktop.play.review import Judgement, Knowledge, Outcomes, moments_of
 from tests.matches import played
 
 
@@ -26,14 +26,14 @@ class Slow:
     fails_at: int = -1
 
     def __call__(
-        self, course: Course, cards: tuple[PlayCard, ...], knowledge: Knowledge, budget: Budget
-    ) -> tuple[float, ...] | None:
+        self, course: Course, actions: tuple[Action, ...], knowledge: Knowledge, budget: Budget
+    ) -> tuple[Outcomes, ...] | None:
         if len(course.actions) == self.fails_at:
             raise ZeroDivisionError
         while not self.leave.wait(0.01):
             if budget.spent:
                 return None
-        return (0.0,) * len(cards)
+        return ((0.0,),) * len(actions)
 
 
 @pytest.fixture

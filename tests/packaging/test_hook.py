@@ -15,7 +15,7 @@ def test_unfinished_texts_are_an_error_only_in_a_package(
     asked: list[str] = []
     kernel = SimpleNamespace(build=lambda root: None)
     monkeypatch.setattr(hatch_build, "compile_translations", lambda root, command: asked.append(command))
-    monkeypatch.setattr(hatch_build, "kernel_builder", lambda root: kernel)
+    monkeypatch.setattr(hatch_build, "script", lambda root, name: kernel)
     nothing: Any = None
     hook = hatch_build.BuildHook(".", {}, nothing, nothing, "", "wheel")
     hook.initialize(version, {"force_include": {}})

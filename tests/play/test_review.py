@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
 from ramsch_desktop.bots.bot import Budget
-from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.engine.actions import Action, Pass, PlayCard
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.errors import IllegalAction
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.play.review import (
+    MOST_CANDIDATES,
     Candidate,
     Grade,
     Judgement,
     Knowledge,
+    Moment,
+    Outcomes,
     Playouts,
     dearest,
     expectation,
@@ -37,13 +41,13 @@ class Fixed:
     asked: list[Knowledge] = field(default_factory=list)
 
     def __call__(
-        self, course: Course, cards: tuple[PlayCard, ...], knowledge: Knowledge, budget: Budget
-    ) -> tuple[float, ...] | None:
+        self, course: Course, actions: tuple[Action, ...], knowledge: Knowledge, budget: Budget
+    ) -> tuple[Outcomes, ...] | None:
         if budget.spent:
             return None
         self.asked.append(knowledge)
         factor = 10 if knowledge is Knowledge.KNOWN else 20
-        return tuple(-float(factor * at) for at in range(len(cards)))
+        return tuple((-float(factor * at),) for at in range(len(actions)))
 
 
 def candidate(code: str, known: float, seen: float) -> Candidate:
@@ -76,6 +80,90 @@ def test_a_card_is_judged_among_all_that_could_be_played() -> None:
     assert found.played.action == moment.action
     assert [each.known for each in found.candidates] == [-10.0 * at for at in range(10)]
     assert all(each.open == 2 * each.known for each in found.candidates)
+
+
+@dataclass
+class Tossed:
+    """An estimate of two deals, in which the first action loses ``here`` and ``there`` against the others."""
+
+    here: float
+    there: float
+
+    def __call__(
+        self, course: Course, actions: tuple[Action, ...], knowledge: Knowledge, budget: Budget
+    ) -> tuple[Outcomes, ...] | None:
+        if knowledge is Knowledge.OPEN:
+            return ((0.0,),) * len(actions)
+        return ((-self.here, -self.there), *[(0.0, 0.0)] * (len(actions) - 1))
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "grade"), [(20, 20, Grade.MISTAKE), (20, 18, Grade.MISTAKE), (40, -20, Grade.GOOD)]
+)
+def test_what_may_be_chance_is_no_mistake(here: float, there: float, grade: Grade) -> None:
+    course = played(game_of("ramsch")).courses[0]
+    first = moments_of(course)[0]
+    moment = replace(first, action=first.course.legal_actions()[0])
+    found = judge(moment, Tossed(here, there), Budget())
+    assert found is not None
+    assert found.loss(Knowledge.KNOWN) == (here + there) / 2
+    assert found.grade(Knowledge.KNOWN) is grade
+
+
+def others(game: Game) -> list[Moment]:
+    """Decisions with a choice that are not cards."""
+    moments = [moment for course in played(game, 6).courses for moment in moments_of(course)]
+    return [m for m in moments if not isinstance(m.action, PlayCard) and len(m.course.legal_actions()) > 1]
+
+
+@pytest.mark.parametrize("game", [game for game in ALL if game.id != "ramsch"], ids=lambda game: game.id)
+def test_every_kind_of_decision_is_judged(game: Game) -> None:
+    kinds = {moment.course.view(moment.seat).phase: moment for moment in others(game)}
+    assert kinds
+    for moment in kinds.values():
+        found = judge(moment, Playouts(count=1, more=1), Budget())
+        assert found is not None
+        assert not found.is_of_card
+        assert found.played.action == moment.action
+        assert 1 < len(found.candidates) <= MOST_CANDIDATES
+        assert found.advice is not None
+        assert found.advice.action in moment.course.legal_actions()
+        assert found.advice.reason.rule
+
+
+def test_of_many_actions_the_likely_ones_are_tried() -> None:
+    moment = next(m for m in others(game_of("skat")) if len(m.course.legal_actions()) > MOST_CANDIDATES)
+    found = judge(moment, Fixed(), Budget())
+    assert found is not None
+    assert found.advice is not None
+    assert {moment.action, found.advice.action} <= {each.action for each in found.candidates}
+    assert len(found.candidates) <= 4
+
+
+def test_what_cannot_be_estimated_has_the_advice_alone() -> None:
+    def lost(course: Course, actions: tuple[Action, ...], knowledge: Knowledge, budget: Budget) -> None:
+        raise IllegalAction("not in this deal")
+
+    found = judge(others(game_of("rams"))[0], lost, Budget())
+    assert found is not None
+    assert found.candidates == (found.played,)
+    assert found.advice is not None
+    assert found.grade(Knowledge.KNOWN) is Grade.GOOD
+
+
+def test_a_single_possibility_is_no_decision() -> None:
+    moments = [m for course in played(game_of("skat"), 6).courses for m in moments_of(course)]
+    forced = [m for m in moments if not isinstance(m.action, PlayCard) and len(m.course.legal_actions()) == 1]
+    for moment in forced:
+        assert judge(moment, Fixed(), Budget()) is None
+
+
+def test_a_bid_is_no_dearest_card_and_no_place_of_the_line() -> None:
+    values = (Candidate(Pass(), 0, 0), Candidate(PlayCard(parse_card("CA")), 40, 40))
+    bid = Judgement(0, 0, values[0], values)
+    assert dearest([bid]) is None
+    course = played(game_of("ramsch"), variant="skat").courses[0]
+    assert expectation(course, 0, {0: bid}, Knowledge.KNOWN)[:2] == (None, None)
 
 
 def test_without_time_nothing_is_judged() -> None:

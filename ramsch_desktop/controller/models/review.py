@@ -9,13 +9,18 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from ramsch_desktop.controller.narrator import Narrator
-from ramsch_desktop.controller.phrases import commas
+from ramsch_desktop.controller.phrases import commas, labelled
+from ramsch_desktop.engine.actions import Action, CardsAction, PlayCard
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.table import Taken, lay_out
+from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_listed, cards_named, plain, signed
+from ramsch_desktop.games.shared.knowledge import know
+from ramsch_desktop.games.shared.suit_words import void_text
+from ramsch_desktop.games.shared.words import card_title, cards_listed, cards_named, plain, signed
 from ramsch_desktop.play.review import Candidate, Grade, Judgement, Knowledge, Moment
 
 FEWEST_SHOWN = 5
@@ -70,7 +75,7 @@ class Verdict:
     text: str
 
 
-def verdict_of(judgement: Judgement, knowledge: Knowledge, narrator: Narrator) -> Verdict:
+def verdict_of(judgement: Judgement, knowledge: Knowledge, narrator: Narrator, view: View) -> Verdict:
     """A verdict in words."""
     translate = QCoreApplication.translate
     heading = {
@@ -84,14 +89,87 @@ def verdict_of(judgement: Judgement, knowledge: Knowledge, narrator: Narrator) -
         Grade.MISTAKE: translate("Review", "mistake"),
     }[grade]
     if grade is Grade.GOOD or loss < 1:
-        return Verdict(heading, grade, word, translate("Review", "No other card promises clearly more."))
+        return Verdict(heading, grade, word, _no_better(judgement))
     worse = translate("Review", "%n point(s) worse than {card}.", None, loss)
-    better = judgement.best(knowledge).action.card
-    return Verdict(heading, grade, word, worse.replace("{card}", cards_listed((better,), narrator.speech)))
+    better = judgement.best(knowledge).action
+    return Verdict(heading, grade, word, worse.replace("{card}", _in_sentence(better, narrator, view)))
+
+
+def _no_better(judgement: Judgement) -> str:
+    translate = QCoreApplication.translate
+    if judgement.is_of_card:
+        return translate("Review", "No other card promises clearly more.")
+    return translate("Review", "Nothing else promises clearly more.")
+
+
+def _in_sentence(action: Action, narrator: Narrator, view: View) -> str:
+    """A card as the object of a sentence; another action in quotation marks."""
+    if isinstance(action, PlayCard):
+        return cards_listed((action.card,), narrator.speech)
+    return QCoreApplication.translate("Review", "“{action}”").format(action=action_words(action, narrator, view))
+
+
+def action_words(action: Action, narrator: Narrator, view: View) -> str:
+    """An action as its button says it, a card by its name; with the cards that it lays away."""
+    if isinstance(action, PlayCard):
+        return card_title(action.card, narrator.speech)
+    words = narrator.game.words.action(action, view, narrator.speech)
+    if isinstance(action, CardsAction) and action.cards:
+        return labelled(words, commas([card_title(card, narrator.speech) for card in action.cards]))
+    return words
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a player by the rules of play does, and why; whether it is what was done."""
+
+    heading: str
+    text: str
+
+
+def advice_of(judgement: Judgement, narrator: Narrator, view: View) -> Advice | None:
+    """The advice in words."""
+    translate = QCoreApplication.translate
+    if judgement.advice is None:
+        return None
+    hint = narrator.hint(judgement.advice, view)
+    if judgement.advice.action == judgement.played.action:
+        return Advice(translate("Review", "The rules of play advise the same"), hint.note)
+    heading = translate("Review", "The rules of play advise: {action}")
+    action = action_words(judgement.advice.action, narrator, view)
+    return Advice(heading.format(action=action), hint.note)
+
+
+def known_facts(view: View, card: Card, narrator: Narrator) -> tuple[str, ...]:
+    """What could be known when a card was played: what is still out of its suit, and who has none of a suit."""
+    translate, speech = QCoreApplication.translate, narrator.speech
+    game = narrator.game
+    knowledge = know(view, game.pack(view.options))
+    group = knowledge.order.group(card)
+    out = [each for each in knowledge.out if knowledge.order.group(each) is group]
+    facts = [_still_out(tuple(sorted(out, key=knowledge.order.power, reverse=True)), group, narrator)]
+    for seat in knowledge.others:
+        facts += [void_text(each, speech.name(seat), speech) for each in sorted(knowledge.voids[seat], reverse=True)]
+    counted = translate("Review", "%n trick(s) had been played.", None, len(view.table.tricks))
+    return (*facts, counted)
+
+
+def _still_out(cards: tuple[Card, ...], group: Group, narrator: Narrator) -> str:
+    translate = QCoreApplication.translate
+    if group is Group.TRUMP:
+        if not cards:
+            return translate("Review", "No other trump was out any more.")
+        return translate("Review", "Trumps that were still out: {cards}.").format(
+            cards=commas([card_title(card, narrator.speech) for card in cards])
+        )
+    if not cards:
+        return translate("Review", "No other card of this suit was out any more.")
+    words = translate("Review", "Of this suit were still out: {cards}.")
+    return words.format(cards=commas([card_title(card, narrator.speech) for card in cards]))
 
 
 def shown_candidates(judgement: Judgement) -> tuple[Candidate, ...]:
-    """The best few cards and the one played, best first by what could be known."""
+    """The best few candidates and the one played, best first by what could be known."""
     first = judgement.candidates[:FEWEST_SHOWN]
     if judgement.played in first:
         return first

@@ -6,6 +6,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Booked, CardsExchanged, CardsShown, DealScored, Event
+from ramsch_desktop.engine.on_felt import NOTHING, OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -18,20 +19,10 @@ from ramsch_desktop.games.rams.actions import Draw, TakeTrump
 from ramsch_desktop.games.rams.option_words import option_text, value_text
 from ramsch_desktop.games.rams.panel import points_text, rams_panel
 from ramsch_desktop.games.rams.score_words import explanation_text, headline_text, step_text
-from ramsch_desktop.games.shared import joining_words, sheet_words
+from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Rams", "Rams", "the name of the game")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Rams", "Tricks, aces and jacks write your points off: the first to reach 0 wins.")
 
 
 def group(group: str, speech: Speech) -> str:
@@ -223,6 +214,13 @@ def _is_trump_ace(card: Card, view: View) -> bool:
 def middle(view: View, speech: Speech) -> CardLine | None:
     """The talon and the turned-up card."""
     return joining_words.talon_in_middle(view, speech)
+
+
+def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+    """The cards that are exchanged."""
+    if view.phase == "Swapping" and view.to_move == view.seat:
+        return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))
+    return NOTHING
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -6,6 +6,7 @@ from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.cards import Card, Rank, Suit
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, CardsShown, DealScored, Event
+from ramsch_desktop.engine.on_felt import OnFelt, SeatChip
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -32,18 +33,6 @@ from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding
 from ramsch_desktop.games.shared import sheet_words, words
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.search_words import search_reason
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Schafkopf", "Schafkopf with Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate(
-        "Schafkopf", "Call an ace and find out who your partner is; if nobody plays, the Ramsch decides."
-    )
 
 
 def group(group: str, speech: Speech) -> str:
@@ -158,6 +147,26 @@ def mark_note(card: Card, view: View, speech: Speech) -> str:
 def middle(view: View, speech: Speech) -> CardLine | None:
     """All cards are dealt."""
     return None
+
+
+def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+    """The chips of those who knocked, said Kontra or Re."""
+    return OnFelt(chips=chips(view, speech))
+
+
+def chips(view: View, speech: Speech) -> tuple[SeatChip, ...]:
+    """A chip for each doubling, at the seat that said it."""
+    translate = speech.translate
+    labels: dict[type[Action], str] = {
+        Knock: translate("Schafkopf", "knocked"),
+        Kontra: translate("Schafkopf", "Kontra"),
+        Re: translate("Schafkopf", "Re"),
+    }
+    return tuple(
+        SeatChip(said.seat, labels[type(said.action)], _action_told(said.seat, said.action, speech))
+        for said in view.table.said
+        if type(said.action) in labels
+    )
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -48,3 +48,27 @@ def follow_prompt(group: Group, speech: Speech) -> str:
         Group.HEARTS: translate("Follow", "Your turn – follow hearts", "German-suited"),
         Group.DIAMONDS: translate("Follow", "Your turn – follow bells"),
     }[group]
+
+
+def void_text(group: Group, name: str, speech: Speech) -> str:
+    """ "Leni had no hearts."."""
+    translate = speech.translate
+    if group is Group.TRUMP:
+        return translate("Follow", "{name} had no trump left.").format(name=name)
+    if speech.faces is not Faces.GERMAN:
+        words = {
+            Group.CLUBS: translate("Follow", "{name} had no clubs left."),
+            Group.SPADES: translate("Follow", "{name} had no spades left."),
+            Group.HEARTS: translate("Follow", "{name} had no hearts left."),
+            Group.DIAMONDS: translate("Follow", "{name} had no diamonds left."),
+        }[group]
+        return words.format(name=name)
+    words = {
+        Group.CLUBS: translate("Follow", "{name} had no acorns left."),
+        Group.SPADES: translate("Follow", "{name} had no leaves left.", "Bavarian")
+        if speech.bavarian
+        else translate("Follow", "{name} had no leaves left."),
+        Group.HEARTS: translate("Follow", "{name} had no hearts left.", "German-suited"),
+        Group.DIAMONDS: translate("Follow", "{name} had no bells left."),
+    }[group]
+    return words.format(name=name)

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
-from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.score import Operation, Points, Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine
+from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
+from ramsch_desktop.ui.pages.result_hands import hands_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
-from ramsch_desktop.ui.panels.small_cards import SMALL_CARD, cards_row
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.table.shapes import CARD_RATIO
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.theme.style import current_theme
 
-OVERLAP = -0.5
-"""The gap between the small cards of a hand, in card widths."""
+
+class Figure(Enum):
+    """What stands in a trick's cell: its card points, or its number where card points do not count."""
+
+    POINTS = "points"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """The sections of a game by where they stand: what decided the deal beside the sum, bars above the cards."""
+
+    beside_sum: tuple[Section, ...]
+    beside_cards: tuple[Section, ...]
+    cards: tuple[CardLine, ...]
 
 
 class ResultSheet(Sheet):
@@ -42,6 +56,7 @@ class ResultSheet(Sheet):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
+        self._shown: tuple[Course, Narrator, Deck] | None = None
         self._prepared: tuple[Course, Narrator, Deck] | None = None
         self._next: Button | None = None
 
@@ -62,17 +77,30 @@ class ResultSheet(Sheet):
 
     def _write(self, course: Course, narrator: Narrator, deck: Deck) -> None:
         assert course.score is not None
-        for layout in (self.head, self.body):
-            _empty(layout)
+        _empty(self.head)
+        self._shown = (course, narrator, deck)
         self._fill_head(course, course.score, narrator)
-        self.body.addWidget(self._sum_column(course, narrator), 38)
-        self.body.addWidget(self._cards_column(course, narrator, deck), 62)
+        self._fill_body(course, narrator, deck)
 
     def changeEvent(self, event: QEvent) -> None:
         """What is prepared speaks the old language and wears the old theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
             self._prepared = None
+
+    def place(self, rect: QRectF) -> None:
+        """Lie there; the size of the cards follows the height."""
+        higher = round(rect.height()) != self.height()
+        super().place(rect)
+        if higher and self._shown is not None:
+            self._fill_body(*self._shown)
+
+    def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        assert course.score is not None
+        _empty(self.body)
+        parts = _parts_of(narrator.game.words.summary_of(course.score, narrator.speech))
+        self.body.addWidget(self._sum_column(course, narrator, deck, parts), 38)
+        self.body.addWidget(self._cards_column(course, narrator, deck, parts), 62)
 
     def focus_next(self) -> None:
         """The next deal is one press of Enter away."""
@@ -88,16 +116,17 @@ class ResultSheet(Sheet):
         self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
         self.head.addWidget(_big(score.points[seat], course.game.best(course.options)))
 
-    def _sum_column(self, course: Course, narrator: Narrator) -> QWidget:
+    def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         assert course.score is not None
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(current_theme().px(8))
-        for seat in scoring_seats(course.score):
+        content, column = _paper_column()
+        for at, seat in enumerate(scoring_seats(course.score)):
+            column.addSpacing(current_theme().px(8) if at else 0)
             self._add_sum(column, seat, course.score, narrator)
+        for section in parts.beside_sum:
+            column.addWidget(section_widget(section, deck))
         self._add_explanation(column, course.score, narrator)
-        self._add_tricks(column, course, narrator)
+        if parts.beside_cards:
+            self._add_tricks(column, course, narrator)
         column.addStretch(1)
         return scrolling(content)
 
@@ -129,43 +158,23 @@ class ResultSheet(Sheet):
         if not table.tricks:
             return
         column.addWidget(label(self.tr("Tricks"), Role.SECTION))
-        column.addWidget(TrickLine(_cells(table, narrator)))
+        counted = course.score is not None and any(course.score.card_points)
+        column.addWidget(TrickLine(_cells(table, narrator, Figure.POINTS if counted else Figure.NUMBER)))
 
-    def _cards_column(self, course: Course, narrator: Narrator, deck: Deck) -> QWidget:
-        assert course.score is not None
-        sections = narrator.game.words.summary_of(course.score, narrator.speech)
-        lines = [section for section in sections if isinstance(section, CardLine)]
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(current_theme().px(10))
-        for section in sections:
-            if not isinstance(section, CardLine):
-                column.addWidget(section_widget(section, deck))
+    def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
+        content, column = _paper_column()
+        for section in parts.beside_cards:
+            column.addWidget(section_widget(section, deck))
         column.addWidget(label(self.tr("All hands"), Role.SECTION))
-        column.addWidget(self._hands(course, narrator, deck, lines))
+        column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
+        if not parts.beside_cards:
+            self._add_tricks(column, course, narrator)
         column.addStretch(1)
         return scrolling(content)
 
-    def _hands(self, course: Course, narrator: Narrator, deck: Deck, lines: list[CardLine]) -> QWidget:
-        rows = [(narrator.speech.name(seat), codes, OVERLAP) for seat, codes in _sorted_hands(course)]
-        rows += [(line.heading, [_code(card) for card in line.cards], 0.1) for line in lines]
-        if course.deal.talon and len(course.deal.talon) <= 4:
-            rows.append((self.tr("Skat"), [card.code for card in course.deal.talon], 0.1))
-        width = self._card_width(len(rows))
-        box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setColumnStretch(1, 1)
-        for line, (name, codes, gap) in enumerate(rows):
-            grid.addWidget(label(name, Role.STRONG if gap == OVERLAP else Role.BODY), line, 0)
-            grid.addWidget(cards_row(codes, deck, width, round(gap * width)), line, 1)
-        return box
-
-    def _card_width(self, rows: int) -> int:
-        """As wide as so many rows of cards leave it, between 34 and 52 pixels."""
-        room = self.height() - current_theme().px(370)
-        return max(34, min(SMALL_CARD, round((room / rows - 8) / CARD_RATIO)))
+    def _room_for_hands(self, parts: _Parts) -> int:
+        """The height that is left for the rows of cards beside everything else in their column."""
+        return self.height() - current_theme().px(330 if parts.beside_cards else 300)
 
     def _fill_foot(self, step_on: str) -> None:
         again = Button(self.tr("Once more, not scored"), ButtonKind.SECOND, self._pictures.icon("undo"))
@@ -179,6 +188,21 @@ class ResultSheet(Sheet):
         self.foot.addStretch(1)
         self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
         self.foot.addWidget(self._next)
+
+
+def _parts_of(sections: Iterable[Section]) -> _Parts:
+    found = tuple(sections)
+    cards = tuple(section for section in found if isinstance(section, CardLine))
+    sides = tuple(section for section in found if isinstance(section, TwoSides))
+    return _Parts(sides, tuple(each for each in found if not isinstance(each, CardLine | TwoSides)), cards)
+
+
+def _paper_column() -> tuple[QWidget, QVBoxLayout]:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(current_theme().px(8))
+    return content, column
 
 
 def scoring_seats(score: Score) -> tuple[Seat, ...]:
@@ -234,28 +258,16 @@ def _total_row(words: str, points: Points) -> QWidget:
     return row
 
 
-def _cells(table: Table, narrator: Narrator) -> list[TrickCell]:
+def _cells(table: Table, narrator: Narrator, figure: Figure) -> list[TrickCell]:
     speech = narrator.speech
     cells = []
-    for taken in table.tricks:
+    for nth, taken in enumerate(table.tricks, 1):
         name = speech.name(taken.winner)
         words = narrator.event_of_trick(taken)
         short = name if taken.winner == speech.me else f"{name[:1]}."
-        cells.append(TrickCell(taken.trick.points, short, taken.winner == speech.me, words))
+        shown = taken.trick.points if figure is Figure.POINTS else nth
+        cells.append(TrickCell(shown, short, taken.winner == speech.me, words))
     return cells
-
-
-def _sorted_hands(course: Course) -> list[tuple[Seat, list[str | None]]]:
-    order = course.view(0).order
-    hands = course.deal.hands
-    return [
-        (seat, [card.code for card in sort_hand(hands[seat], order, Sorting.ALTERNATING)])
-        for seat in sorted(course.deal.active)
-    ]
-
-
-def _code(card: Card | None) -> str | None:
-    return None if card is None else card.code
 
 
 def _empty(layout: QLayout) -> None:

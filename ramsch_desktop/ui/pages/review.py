@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from ramsch_desktop.controller.models.review import heading_of, place_words, rounded, sentence_of
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.reviewer import Reviewer
+from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.table import lay_out
@@ -31,6 +32,7 @@ from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.pages.paper_page import empty
 from ramsch_desktop.ui.pages.review_panel import ReviewPanel
 from ramsch_desktop.ui.pages.review_table import ReviewTable
+from ramsch_desktop.ui.pages.way_back import WayBack
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.felt import Felt
@@ -59,6 +61,7 @@ class ReviewPage(QWidget):
         set_ground(self, Ground.FELT)
         self._pictures = pictures
         self._shown: tuple[Course, Narrator, Deck] | None = None
+        self._way_back = WayBack.RESULT
         self._moments: tuple[Moment, ...] = ()
         self._judgements: dict[int, Judgement] = {}
         self._step = 0
@@ -111,9 +114,9 @@ class ReviewPage(QWidget):
 
     # What is shown
 
-    def show_course(self, course: Course, narrator: Narrator, deck: Deck) -> None:
-        """Review a finished deal from its first step; the cards are judged in the background."""
-        self._shown = course, narrator, deck
+    def show_course(self, course: Course, narrator: Narrator, deck: Deck, way_back: WayBack = WayBack.RESULT) -> None:
+        """Review a finished deal from its first step; the decisions are judged in the background."""
+        self._shown, self._way_back = (course, narrator, deck), way_back
         self._moments = moments_of(course)
         self._judgements = {}
         self._step = 0
@@ -170,7 +173,7 @@ class ReviewPage(QWidget):
         for each in (self._steps["first"], self._steps["back"], self._count, self._steps["on"], self._steps["last"]):
             self._bar.addWidget(each)
         self._bar.addStretch(1)
-        text = self.tr("To the result")
+        text = self._way_back.words
         back = Button("" if self._narrow else text, ButtonKind.FELT_SMALL, self._pictures.icon("close"))
         back.setAccessibleName(text)
         back.setToolTip(text)
@@ -202,7 +205,7 @@ class ReviewPage(QWidget):
         for name in ("on", "last"):
             self._steps[name].set_off(self.tr("This is the end.") if at_end else "")
         assert self._again is not None
-        self._again.set_off(self.tr("The deal is over here.") if at_end else "")
+        self._again.set_off(self.tr("The deal is over here.") if at_end else self._way_back.no_again)
         self.panel.show_trick(None if moment is None else moment.trick)
         self._show_verdicts(moment)
         self._show_plot(moment)
@@ -227,23 +230,25 @@ class ReviewPage(QWidget):
         judgement = self._judgements.get(self._step)
         if judgement is None or judgement.grade(Knowledge.KNOWN) is Grade.GOOD:
             return {card: Mark(self.tr("played"), MarkTone.GOOD)}
-        better = judgement.best(Knowledge.KNOWN).action.card
+        best = judgement.best(Knowledge.KNOWN).action
+        if not isinstance(best, PlayCard):
+            return {card: Mark(self.tr("played"), MarkTone.GOOD)}
         return {
-            better: Mark(self.tr("better"), MarkTone.BETTER),
+            best.card: Mark(self.tr("better"), MarkTone.BETTER),
             card: Mark(self.tr("played"), MarkTone.BAD),
         }
 
     def _show_verdicts(self, moment: Moment | None) -> None:
         judgement = self._judgements.get(self._step)
         if moment is None:
-            words = self.tr("The deal is over. Step back to see what each of your cards cost.")
+            words = self.tr("The deal is over. Step back to see what each of your decisions cost.")
         elif moment.seat != HUMAN:
-            words = self.tr("Only your own cards are judged.")
-        elif not isinstance(getattr(moment.action, "card", None), Card):
-            words = self.tr("Only cards played to a trick are judged.")
+            words = self.tr("Only your own decisions are judged.")
+        elif len(moment.course.legal_actions()) == 1:
+            words = self.tr("There was nothing to decide here.")
         else:
-            words = self.tr("This card is being judged…")
-        self.panel.show_judgement(judgement, words)
+            words = self.tr("This decision is being judged…")
+        self.panel.show_judgement(judgement, words, None if moment is None else moment.course.view(moment.seat))
 
     def _show_plot(self, moment: Moment | None) -> None:
         assert self._shown is not None
@@ -306,7 +311,7 @@ class ReviewPage(QWidget):
             self._show_plot(None if at_end else self._moments[self._step])
 
     def _finished(self) -> None:
-        announce(self, self.tr("All your cards are judged."))
+        announce(self, self.tr("All your decisions are judged."))
 
     def _try_again(self) -> None:
         if self._step < len(self._moments):

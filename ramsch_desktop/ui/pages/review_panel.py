@@ -18,21 +18,29 @@ from PySide6.QtWidgets import (
 )
 
 from ramsch_desktop.controller.models.review import (
+    Advice,
     Names,
     TrickModel,
     TrickRole,
     Verdict,
+    action_words,
+    advice_of,
+    known_facts,
     points_text,
     shown_candidates,
     verdict_of,
 )
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.phrases import labelled, sentences
+from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.table import Taken
+from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.words import card_title
 from ramsch_desktop.play.review import Candidate, Grade, Judgement, Knowledge
-from ramsch_desktop.ui.pages.paper_page import empty
+from ramsch_desktop.ui.pages.paper_page import empty, kept_focus
 from ramsch_desktop.ui.panels.sections import pip_label
+from ramsch_desktop.ui.parts.announce import announce
+from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.part import LEFT, draw_text
 from ramsch_desktop.ui.parts.table import ReadTable
@@ -64,6 +72,7 @@ class ReviewPanel(QFrame):
         set_ground(self, Ground.PAPER)
         self._narrator: Narrator | None = None
         self._deck: Deck | None = None
+        self._tells_why = False
         self._verdicts, self._tricks = QVBoxLayout(), QVBoxLayout()
         self.table: ReadTable | None = None
         content = QWidget()
@@ -120,62 +129,123 @@ class ReviewPanel(QFrame):
         else:
             self.table.selectRow(number)
 
-    def show_judgement(self, judgement: Judgement | None, waiting: str) -> None:
-        """Show the verdicts of a card, or why there are none."""
-        empty(self._verdicts)
-        assert self._narrator is not None
-        if judgement is None:
-            self._verdicts.addWidget(paragraph(waiting, Role.SECOND))
-            return
-        self._verdicts.addWidget(self._card_line(judgement))
-        for knowledge in Knowledge:
-            self._verdicts.addWidget(_verdict_box(verdict_of(judgement, knowledge, self._narrator)))
-        if len(judgement.candidates) > 1:
-            self._verdicts.addWidget(self._candidates(judgement))
+    def show_judgement(self, judgement: Judgement | None, waiting: str, view: View | None = None) -> None:
+        """Show the verdicts of a decision and what the rules of play advise, or why there are none.
 
-    def _card_line(self, judgement: Judgement) -> QWidget:
+        ``view`` is what the seat knew then.
+        """
+        with kept_focus(self):
+            empty(self._verdicts)
+            if judgement is None or view is None:
+                self._verdicts.addWidget(paragraph(waiting, Role.SECOND))
+            else:
+                self._fill(judgement, view)
+
+    def _fill(self, judgement: Judgement, view: View) -> None:
         assert self._narrator is not None
-        card = judgement.played.action.card
+        self._verdicts.addWidget(self._decision_line(judgement, view))
+        if judgement.is_of_card or len(judgement.candidates) > 1:
+            for knowledge in Knowledge:
+                self._verdicts.addWidget(_verdict_box(verdict_of(judgement, knowledge, self._narrator, view)))
+        advice = advice_of(judgement, self._narrator, view)
+        if advice is not None and not judgement.is_of_card:
+            self._verdicts.addWidget(_advice_box(advice))
+        if judgement.is_of_card and judgement.grade(Knowledge.KNOWN) is not Grade.GOOD:
+            self._verdicts.addWidget(self._why(judgement, view, advice))
+        if len(judgement.candidates) > 1:
+            self._verdicts.addWidget(self._candidates(judgement, view))
+
+    def _decision_line(self, judgement: Judgement, view: View) -> QWidget:
+        assert self._narrator is not None
+        action = judgement.played.action
         box, row = _row()
-        row.addWidget(label(self.tr("Your card:"), Role.SECTION))
-        row.addWidget(self._pip(card.code[0]))
-        row.addWidget(paragraph(card_title(card, self._narrator.speech), Role.SECTION), 1)
+        if isinstance(action, PlayCard):
+            row.addWidget(label(self.tr("Your card:"), Role.SECTION))
+            row.addWidget(self._pip(action.card.code[0]))
+            row.addWidget(paragraph(card_title(action.card, self._narrator.speech), Role.SECTION), 1)
+        else:
+            words = self.tr("Your decision: {action}").format(action=action_words(action, self._narrator, view))
+            row.addWidget(paragraph(words, Role.SECTION), 1)
+        return box
+
+    def _why(self, judgement: Judgement, view: View, advice: Advice | None) -> QWidget:
+        """A button that opens what could have been known when the card was played."""
+        assert self._narrator is not None
+        action = judgement.played.action
+        assert isinstance(action, PlayCard)
+        facts = known_facts(view, action.card, self._narrator)
+        told = frame(FrameLook.HINT)
+        column = QVBoxLayout(told)
+        px = current_theme().px
+        column.setContentsMargins(px(14), px(8), px(14), px(8))
+        column.setSpacing(px(4))
+        column.addWidget(paragraph(self.tr("What you could know"), Role.STRONG))
+        for fact in facts:
+            column.addWidget(paragraph(fact))
+        if advice is not None:
+            column.addWidget(paragraph(advice.heading, Role.STRONG))
+            column.addWidget(paragraph(advice.text))
+        told.setAccessibleName(" ".join(facts))
+        told.setVisible(self._tells_why)
+        button = Button(self.tr("Why?"), ButtonKind.PLAIN, None)
+        button.setCheckable(True)
+        button.setChecked(self._tells_why)
+        button.setObjectName("why")
+
+        def tell(shown: bool) -> None:
+            self._tells_why = shown
+            told.setVisible(shown)
+            if shown:
+                announce(self, told.accessibleName())
+
+        button.toggled.connect(tell)
+        box = QWidget()
+        outer = QVBoxLayout(box)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(told)
         return box
 
     def _pip(self, suit: str) -> QWidget:
         assert self._deck is not None
         return pip_label(self._deck, suit, 16)
 
-    def _candidates(self, judgement: Judgement) -> QWidget:
+    def _candidates(self, judgement: Judgement, view: View) -> QWidget:
         box = frame(FrameLook.ROW)
         grid = QGridLayout(box)
         px = current_theme().px
         grid.setContentsMargins(px(10), px(6), px(10), px(6))
         grid.setHorizontalSpacing(px(10))
         grid.setColumnStretch(1, 1)
-        grid.addWidget(label(self.tr("Card"), Role.NOTE), 0, 0, 1, 2)
+        heading = self.tr("Card") if judgement.is_of_card else self.tr("Decision")
+        grid.addWidget(label(heading, Role.NOTE), 0, 0, 1, 2)
         grid.addWidget(number(self.tr("known"), Role.NOTE), 0, 2)
         grid.addWidget(number(self.tr("open"), Role.NOTE), 0, 3)
         for line, candidate in enumerate(shown_candidates(judgement), start=1):
-            self._add_candidate(grid, line, candidate, judgement)
+            self._add_candidate(grid, line, candidate, (judgement, view))
         return box
 
-    def _add_candidate(self, grid: QGridLayout, line: int, candidate: Candidate, judgement: Judgement) -> None:
+    def _add_candidate(self, grid: QGridLayout, line: int, candidate: Candidate, of: tuple[Judgement, View]) -> None:
         assert self._narrator is not None
-        speech, card = self._narrator.speech, candidate.action.card
+        judgement, view = of
+        action = candidate.action
         played = candidate is judgement.played
         role = Role.STRONG if played else Role.BODY
-        name = card_title(card, speech)
-        if played:
-            name = self.tr("{card} (played)").format(card=name)
-        grid.addWidget(self._pip(card.code[0]), line, 0)
+        card = action_words(action, self._narrator, view)
+        name = card
+        if played and isinstance(action, PlayCard):
+            name = self.tr("{card} (played)").format(card=card)
+        elif played:
+            name = self.tr("{action} (done)").format(action=card)
+        if isinstance(action, PlayCard):
+            grid.addWidget(self._pip(action.card.code[0]), line, 0)
         grid.addWidget(paragraph(name, role), line, 1)
         for column, (what, value) in enumerate(
             ((self.tr("known"), candidate.known), (self.tr("open"), candidate.open)), start=2
         ):
             shown = number(points_text(value), Role.STRONG if played else Role.BODY)
             spoken = self.tr("{card}, {what}: {value}")
-            shown.setAccessibleName(spoken.format(card=name, what=what, value=points_text(value)))
+            shown.setAccessibleName(spoken.format(card=card, what=what, value=points_text(value)))
             grid.addWidget(shown, line, column)
 
 
@@ -199,6 +269,19 @@ def _verdict_box(verdict: Verdict) -> QFrame:
     row.addWidget(number(verdict.word, Role.SECTION))
     column.addLayout(row)
     column.addWidget(paragraph(verdict.text))
+    return box
+
+
+def _advice_box(advice: Advice) -> QFrame:
+    box = frame(FrameLook.ROW)
+    box.setAccessibleName(sentences(advice.heading, advice.text))
+    column = QVBoxLayout(box)
+    px = current_theme().px
+    column.setContentsMargins(px(14), px(8), px(14), px(8))
+    column.setSpacing(px(2))
+    column.addWidget(paragraph(advice.heading, Role.STRONG))
+    if advice.text:
+        column.addWidget(paragraph(advice.text))
     return box
 
 

@@ -38,9 +38,13 @@ def ask_path(parent: QWidget, title: str, name: str, kinds: str) -> str:
 
 
 class ScoreSheetPage(PaperPage):
-    """``closed`` goes back, ``statistics_wanted`` on; ``saved`` brings the path written, ``failed`` why not."""
+    """``closed`` goes back, ``statistics_wanted`` on; ``deal_chosen`` brings the number of a deal to review, from 0.
+
+    ``saved`` brings the path written, ``failed`` why not.
+    """
 
     closed = Signal()
+    deal_chosen = Signal(int)
     statistics_wanted = Signal()
     saved = Signal(Path)
     failed = Signal(str)
@@ -114,6 +118,8 @@ class ScoreSheetPage(PaperPage):
         table.horizontalHeader().geometriesChanged.connect(self._align)
         table.horizontalHeader().sectionResized.connect(self._align)
         self._align()
+        table.activated.connect(lambda index: self.deal_chosen.emit(index.row()))
+        table.selectRow(len(sheet.lines) - 1)
         table.show_last()
 
     def _seat_width(self, sheet: Sheet, seat: int) -> int:
@@ -186,12 +192,20 @@ class ScoreSheetPage(PaperPage):
     def _fill_foot(self, sheet: Sheet) -> None:
         note = self.tr("A dot (·) means unchanged.") if sheet.lines else ""
         self.foot.addWidget(paragraph(note, Role.NOTE), 1)
+        review = Button(self.tr("Review this deal"), ButtonKind.SECOND)
+        review.set_off("" if sheet.lines else self.tr("No deal is finished yet."))
+        review.chosen.connect(self._review)
+        self.foot.addWidget(review)
         statistics = Button(self.tr("Statistics"), ButtonKind.SECOND)
         statistics.chosen.connect(self.statistics_wanted)
         self._close = Button(self.tr("Close"), ButtonKind.MAIN)
         self._close.chosen.connect(self.closed)
         self.foot.addWidget(statistics)
         self.foot.addWidget(self._close)
+
+    def _review(self) -> None:
+        if self.table is not None and self.table.currentIndex().isValid():
+            self.deal_chosen.emit(self.table.currentIndex().row())
 
     def print(self) -> None:
         """Show how it prints; the dialog prints."""

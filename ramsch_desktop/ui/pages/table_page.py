@@ -13,7 +13,6 @@ from ramsch_desktop.controller import reading
 from ramsch_desktop.controller.narrator import Narrator, narrator_for
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
-from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
@@ -28,6 +27,7 @@ from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Playing
 from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.layout import table_layout, window_layout
+from ramsch_desktop.ui.table.offers import Picks
 from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.table.table_view import TableView
@@ -145,7 +145,7 @@ class TablePage(QWidget):
         self._show_pick(self.panel.picker.option)
         self._show_tools()
         self._draw_ahead(picture, narrator)
-        self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
+        self.status_changed.emit(narrator.game.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):
@@ -165,9 +165,10 @@ class TablePage(QWidget):
 
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""
+        if self.sheet.isVisible():
+            return [self.sheet, self.panel]
         table = self.table
-        felt: list[QWidget] = [self.sheet] if self.sheet.isVisible() else [table.hand, table.strip, table.tools]
-        return [*felt, self.panel]
+        return [table.hand, table.tray, table.strip, table.tools, self.panel]
 
     def _show_tools(self) -> None:
         """Finishing early where the settings say to ask; skipping a deal in which you only watch."""
@@ -194,7 +195,7 @@ class TablePage(QWidget):
         """Give the focus to where the next step is."""
         if self.sheet.isVisible():
             self.sheet.focus_next()
-        elif self.panel.picker.picker is not None and self.panel.isVisible():
+        elif self.panel.picker.picker is not None and self.panel.isVisible() and self.table.asks_only_to_pick:
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()
@@ -239,8 +240,11 @@ class TablePage(QWidget):
 
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
-        picks = frozenset[Action]() if picker is None else frozenset(each.action for each in picker.options)
-        self.table.set_picks(picks, None if option is None else option.action)
+        options = () if picker is None else picker.options
+        picked_there = (action for each in options for action in (each.action, each.first))
+        actions = frozenset(action for action in picked_there if action is not None)
+        picked, first = (None, None) if option is None else (option.action, option.first)
+        self.table.set_picks(Picks(actions, picked, first))
 
     def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
         assert picture.course is not None

@@ -52,6 +52,7 @@ class WelcomePage(QWidget):
     options_asked = Signal(str)
     resumed = Signal()
     discarded = Signal()
+    history_wanted = Signal()
 
     def __init__(self, desk: Desk, games: Sequence[Game], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -182,8 +183,7 @@ class WelcomePage(QWidget):
 
     def _card(self, game: Game) -> GameCard:
         speech = self._desk.speech(game, read_options(game.options, {}))
-        words = game.words
-        face = GameFace(words.title(speech), words.summary(speech), seats_of(game), minutes(game), emblem(game))
+        face = GameFace(game.title(speech), game.summary(speech), seats_of(game), minutes(game), emblem(game))
         card = GameCard(face, self._desk.deck(game), self.shape)
         card.setObjectName(f"game_{game.id}")
         card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -202,7 +202,7 @@ class WelcomePage(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         speech = self._desk.speech(match.game, match.options)
-        game = match.game.words.title(speech)
+        game = match.game.title(speech)
         words.addStretch(1)
         words.addWidget(paragraph(self.tr("Resume: {game}").format(game=game), Role.HEADING))
         words.addWidget(paragraph(self._state_of(match), Role.SECOND))
@@ -212,6 +212,9 @@ class WelcomePage(QWidget):
         return banner
 
     def _add_banner_buttons(self, row: QHBoxLayout) -> None:
+        history = Button(self.tr("All matches"), ButtonKind.QUIET)
+        history.chosen.connect(self.history_wanted)
+        row.addWidget(history)
         discard = Button(self.tr("Discard"), ButtonKind.QUIET)
         discard.chosen.connect(self.discarded)
         row.addWidget(discard)

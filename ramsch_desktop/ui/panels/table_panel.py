@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
@@ -26,6 +26,10 @@ from ramsch_desktop.ui.theme.tokens import Space
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
 
+LOW = 700
+"""In a lower window the totals stand in one line."""
+ONE_LINE = 4
+"""Seats whose totals fit in one line."""
 FEW = 2
 """A number whose plural form suits a fraction in all languages: "7½ points"."""
 
@@ -46,19 +50,41 @@ class ScoreBoard(QWidget):
         self._shown: tuple[object, ...] = ()
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
-        """Show a line a seat; ``changes`` is empty while a deal is played."""
-        if self._shown == (names, totals, changes):
+        """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
+        one_line = self.window().height() < LOW and len(names) <= ONE_LINE and not changes
+        if self._shown == (names, totals, changes, one_line):
             return
-        self._shown = (names, totals, changes)
+        self._shown = (names, totals, changes, one_line)
+        self._heading.setVisible(not one_line)
         self._clear()
+        if one_line:
+            self._fill_line(names, totals)
+        else:
+            self._fill_rows(names, totals, changes)
+
+    def _fill_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> None:
+        """Your name, the first letters of the others."""
+        for seat, name in enumerate(names):
+            short = label(name if seat == 0 else f"{name[:1]}.", Role.STRONG if seat == 0 else Role.BODY)
+            short.setToolTip(name)
+            self._grid.addWidget(short, 0, 2 * seat)
+            self._grid.addWidget(self._total(name, totals[seat]), 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.setColumnStretch(2 * seat, 0)
+            self._grid.setColumnStretch(2 * seat + 1, 1)
+
+    def _total(self, name: str, total: Points) -> QLabel:
+        shown = number(plain(total))
+        shown.setAccessibleName(self._spoken(name, total))
+        return shown
+
+    def _fill_rows(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         for seat, name in enumerate(names):
             self._grid.addWidget(label(name, Role.STRONG if seat == 0 else Role.BODY), seat, 0)
             if changes and changes[seat]:
                 self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
-            total = number(plain(totals[seat]))
-            total.setAccessibleName(self._spoken(name, totals[seat]))
-            self._grid.addWidget(total, seat, 2)
-        self._grid.setColumnStretch(0, 1)
+            self._grid.addWidget(self._total(name, totals[seat]), seat, 2)
+        for column in range(2 * ONE_LINE):
+            self._grid.setColumnStretch(column, 1 if column == 0 else 0)
 
     def _spoken(self, name: str, total: Points) -> str:
         """The plural form follows the absolute value; a fraction takes that of a few."""
@@ -146,11 +172,12 @@ class TablePanel(Panel):
         """Put the buttons one below the other where their words are too long for one row."""
         super().resizeEvent(event)
         self._turn_foot()
+        self._show_totals()
 
     def _turn_foot(self) -> None:
-        widest = max(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
+        needed = sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
-        direction = QBoxLayout.Direction.LeftToRight if 2 * widest <= room else QBoxLayout.Direction.TopToBottom
+        direction = QBoxLayout.Direction.LeftToRight if needed <= room else QBoxLayout.Direction.TopToBottom
         self._foot_row.setDirection(direction)
 
     def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
@@ -170,8 +197,7 @@ class TablePanel(Panel):
             return
         picture, narrator = self._picture, self._narrator
         over = picture.course is not None
-        totals, changes = totals_of(picture)
-        self._scores.show_totals(narrator.speech.names, totals, changes)
+        self._show_totals()
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
         self._scores.setVisible(over or not counted_down)
         shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
@@ -184,6 +210,10 @@ class TablePanel(Panel):
         human = picture.stage is Stage.HUMAN
         self._hint_button.set_off("" if human else self.tr("Hints are given when it is your turn."))
         self._undo_button.set_off("" if picture.can_undo else self.tr("There is nothing to take back."))
+
+    def _show_totals(self) -> None:
+        if self._picture is not None and self._narrator is not None:
+            self._scores.show_totals(self._narrator.speech.names, *totals_of(self._picture))
 
     def _show_picker(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         human = picture.stage is Stage.HUMAN

@@ -44,6 +44,7 @@ class Chip(PartButton):
     ) -> None:
         super().__init__(parent)
         self._value, self._pip, self._size, self._reason = value, pip, size, ""
+        self._short = ""
         self.setText(name)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,9 +57,9 @@ class Chip(PartButton):
         """Why it cannot be chosen; empty if it can."""
         return self._reason
 
-    def set_value(self, value: str) -> None:
-        """The words for its value ("Wert 30"), or the bare value when compact."""
-        self._value = value
+    def set_value(self, value: str, short: str = "") -> None:
+        """The words for its value ("Value 30"), and the bare value for the one line of a compact chip."""
+        self._value, self._short = value, short
         self._speak()
         self.update()
 
@@ -158,7 +159,7 @@ class Chip(PartButton):
 
     def _paint_one_line(self, painter: QPainter) -> None:
         c, px, left = self.theme.colours, self.theme.px, self._text_left()
-        value = self._reason or ("" if self.isChecked() else self._value)
+        value = self._reason or ("" if self.isChecked() else self._short or self._value)
         face, name_face = font(self.theme, _VALUE), font(self.theme, self._name_style())
         right = self.width() - px(10) - (px(18) if self.isChecked() else 0)
         wanted = min(text_width(name_face, self.text()) + 1, right - left)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
-from ramsch_desktop.ui.table.card_button import CardArt, CardButton, Mark, Presence
+from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Mark, Presence
 from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import HandLayout
 from ramsch_desktop.ui.table.shapes import CardPlace, Point
@@ -70,6 +70,7 @@ class HandView(QWidget):
         self._hovered: str | None = None
         self._current = ""
         self._drop_below = 0
+        self._carried: LyingCard | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -203,7 +204,7 @@ class HandView(QWidget):
     def _new_button(self, code: str) -> CardButton:
         button = CardButton(code, self._art, self)
         button.clicked.connect(lambda: self._click(code))
-        button.dragged.connect(lambda _: self._animator.stop(button))
+        button.dragged.connect(lambda _: self._carry(button))
         button.dropped.connect(lambda at: self._drop(code, at))
         button.installEventFilter(self)
         button.setMouseTracking(True)
@@ -270,7 +271,24 @@ class HandView(QWidget):
         self._set_current(code)
         self.chosen.emit(code)
 
+    def _carry(self, button: CardButton) -> None:
+        """Show a dragged card over the whole table, beyond the edges of the hand."""
+        self._animator.stop(button)
+        if self._carried is None:
+            self._carried = LyingCard(button.code, self._art, self.parentWidget())
+            self._carried.draw(button.place)
+            self._carried.show()
+        self._carried.move(self.mapToParent(button.pos()))
+        self._carried.raise_()
+
+    def _put_down(self) -> None:
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+            self._carried = None
+
     def _drop(self, code: str, at: QPoint) -> None:
+        self._put_down()
         played = self.mapToParent(at).y() < self._drop_below
         if not played:
             self._move_to(code, at.x())
@@ -342,6 +360,11 @@ class HandView(QWidget):
         here = self.codes.index(self.current) if self.current else -1
         later = [code for code in mine if self.codes.index(code) > here]
         self._set_current((later or mine)[0])
+
+    def go_to(self, code: str) -> None:
+        """Give the focus to a card."""
+        if code in self._buttons:
+            self._set_current(code)
 
     def _step(self, step: int) -> None:
         codes = self.codes

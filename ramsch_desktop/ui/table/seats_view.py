@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
@@ -42,6 +42,7 @@ class SeatsView:
         self._faces: tuple[SeatFace, ...] = ()
         self._tag = ContractTag("", None, table)
         self._tag.hide()
+        self._tagged: Seat | None = None
 
     @property
     def badges(self) -> tuple[Badge, ...]:
@@ -64,8 +65,9 @@ class SeatsView:
         self._fan_out()
 
     def _renew(self, seats: int) -> None:
-        """Other seats have no places before the next layout."""
+        """Other seats have no places before the next layout, and no contract."""
         self._layout = None
+        self.show_tag(None, None)
         for old in [*self._badges, *(card for fan in self._backs for card in fan)]:
             old.hide()
             old.deleteLater()
@@ -77,11 +79,25 @@ class SeatsView:
 
     def show_tag(self, tag: Tag | None, pip: Picture | None) -> None:
         """Glue the contract, with the sign of its suit, to a seat, or take it away."""
+        self._tagged = None if tag is None else tag.seat
         self._tag.setVisible(tag is not None)
-        if tag is not None and self._layout is not None:
+        if tag is not None:
             self._tag.set_contract(tag.text, pip)
-            side = TagSide.BELOW if tag.seat else TagSide.ABOVE
-            self._tag.glue(_rect(self.badge_rect(tag.seat)), side, self._layout.badge_scale)
+        self._glue_tag()
+
+    def _glue_tag(self) -> None:
+        seat, layout = self._tagged, self._layout
+        if seat is not None and layout is not None:
+            side = TagSide.ABOVE if seat == 0 else TagSide.BELOW
+            self._tag.glue(_rect(self.badge_rect(seat)), side, layout.badge_scale)
+
+    def badge_place(self, seat: Seat) -> QRect:
+        """Where the badge of a seat lies, in whole pixels."""
+        return _rect(self.badge_rect(seat)).toAlignedRect()
+
+    def tag_place(self, seat: Seat) -> QRect:
+        """Where the contract of a seat lies; empty for all others."""
+        return self._tag.geometry() if seat == self._tagged else QRect()
 
     def badge_rect(self, seat: Seat) -> Rect:
         """Where the badge of a seat lies."""
@@ -105,6 +121,7 @@ class SeatsView:
         self._layout = layout
         for seat, badge in enumerate(self._badges):
             badge.place(_rect(self.badge_rect(seat)))
+        self._glue_tag()
         self._fan_out()
 
     def _fan_out(self) -> None:

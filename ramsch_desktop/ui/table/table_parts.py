@@ -20,8 +20,8 @@ from ramsch_desktop.ui.table.hand_tools import HandTools
 from ramsch_desktop.ui.table.hand_view import HandView
 from ramsch_desktop.ui.table.last_trick import LastTrick
 from ramsch_desktop.ui.table.layout import TableLayout
-from ramsch_desktop.ui.table.middle_view import MiddleView
 from ramsch_desktop.ui.table.new_cards import Dealt, NewCards
+from ramsch_desktop.ui.table.on_felt_view import OnFeltView
 from ramsch_desktop.ui.table.seats_view import SeatsView
 from ramsch_desktop.ui.table.shapes import Ellipse, Rect
 from ramsch_desktop.ui.table.strip import Strip
@@ -39,11 +39,11 @@ class TableParts:
         self.ahead = Ahead(lambda: self.animator.busy, table)
         self.dealing = Dealing(table, deck, self.animator)
         self.seats = SeatsView(table, deck, self.dealing.bring)
-        self.middle = MiddleView(table, deck, self.dealing.bring)
         self.slot = Slot(table)
         self.trick = TrickView(table, deck, self.animator, spoken)
         self.prompt = Prompt(table)
         self.hand = HandView(deck, self.animator, table, self.dealing.bring)
+        self.on_felt = OnFeltView(table, deck, self.animator, self.seats, self.dealing.bring)
         self.strip = Strip(table)
         self.tools = HandTools(table)
         self.bubbles = Bubbles(table)
@@ -72,7 +72,7 @@ class TableParts:
     def set_art(self, deck: Deck) -> None:
         """Show other faces in the same places."""
         self.ahead.forget()
-        for part in (self.dealing, self.seats, self.middle, self.trick, self.hand):
+        for part in (self.dealing, self.seats, self.on_felt, self.trick, self.hand):
             part.set_art(deck)
 
     def clear(self) -> None:
@@ -80,7 +80,7 @@ class TableParts:
         self.dealing.finish()
         self.hand.clear()
         self.trick.clear()
-        self.middle.show(None)
+        self.on_felt.clear()
 
     def prepare_deal(self, dealt: Dealt | None) -> None:
         """Cards that are new from now on wait to be dealt; with a new deal the old ones are collected."""
@@ -126,7 +126,7 @@ class TableParts:
         self.felt.set_ring(_around(layout.ring))
         self.seats.arrange(layout)
         self.prompt.place(_qrect(layout.prompt), layout.width / 2)
-        self.middle.arrange(layout)
+        self.on_felt.arrange(layout)
         self._arrange_trick(layout)
         self._arrange_hand(layout)
         self.lie_strip()

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.cards import Card, parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
+from ramsch_desktop.engine.on_felt import OnFelt
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.view import View
@@ -25,7 +26,7 @@ from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Answers, Playing
 from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
 from ramsch_desktop.ui.table.hand_tools import HandTool
-from ramsch_desktop.ui.table.hand_view import Gap
+from ramsch_desktop.ui.table.hand_view import Gap, HandCard
 from ramsch_desktop.ui.table.jumping import codes_typed
 from ramsch_desktop.ui.table.layout import TableLayout, table_layout
 from ramsch_desktop.ui.table.new_cards import dealt_since
@@ -71,13 +72,14 @@ class TableView(QWidget):
         self._presses = Presses(self)
         self.answers = Answers(self)
         self.parts = TableParts(self, deck, self._spoken_play)
-        self.animator, self.hand = self.parts.animator, self.parts.hand
+        self.animator, self.hand, self.tray = self.parts.animator, self.parts.hand, self.parts.on_felt.tray.cards
         self.strip, self.tools = self.parts.strip, self.parts.tools
         self.bubbles, self.last_trick = self.parts.bubbles, self.parts.last_trick
         self._connect()
 
     def _connect(self) -> None:
         self.hand.chosen.connect(self._take_card)
+        self.tray.chosen.connect(self._take_back)
         self.hand.arranged.connect(self._keep_order)
         self.strip.taken.connect(self.answers.take_action)
         self.strip.refused.connect(self._explain)
@@ -170,7 +172,7 @@ class TableView(QWidget):
         self.parts.seats.show_tag(tag, self._deck.pip(tag.suit) if tag is not None and tag.suit else None)
         start = self.hand.corner_of(self._picture.lying.card_of(view.seat))
         self._show_hand(view)
-        self.parts.middle.show(self._narrator.game.words.middle(view, self._narrator.speech))
+        self._show_on_felt(view)
         self._show_trick(view, start)
         self.parts.prompt.set_words(self._prompt_words(view))
         self._show_strip()
@@ -178,7 +180,10 @@ class TableView(QWidget):
     def _prompt_words(self, view: View) -> str:
         assert self._picture is not None
         assert self._narrator is not None
-        return "" if self._picture.stage is Stage.TRICK else self._narrator.prompt(view)
+        if self._picture.stage is Stage.TRICK:
+            return ""
+        tray = self.parts.on_felt.tray.tray
+        return tray.prompt if tray is not None and tray.prompt else self._narrator.prompt(view)
 
     def _seat_faces(self, view: View) -> list[SeatFace]:
         assert self._narrator is not None
@@ -191,10 +196,31 @@ class TableView(QWidget):
         assert self._narrator is not None
         cards = self._order.of(view.hand, view.order)
         mine = self._picture.lying.card_of(view.seat) is not None
-        marks = Marks(self.answers.chosen, self._hinted, self.answers.choice.most)
-        told = [hand_card(view, card.code, self._narrator, self.answers.choice, marks) for card in cards]
+        away = [card.code for card in self._on_tray(view)]
+        told = [self._told(view, card.code) for card in cards if card.code not in away]
         self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
         self.hand.mark(self.answers.chosen, self._hinted)
+
+    def _told(self, view: View, code: str) -> HandCard:
+        assert self._narrator is not None
+        marks = Marks(self.answers.chosen, self._hinted, self.answers.choice.most)
+        return hand_card(view, code, self._narrator, self.answers.choice, marks)
+
+    def _on_felt(self, view: View) -> OnFelt:
+        assert self._narrator is not None
+        chosen = tuple(parse_card(code) for code in self.answers.chosen)
+        return self._narrator.game.words.on_felt(view, chosen, self._narrator.speech)
+
+    def _on_tray(self, view: View) -> tuple[Card, ...]:
+        """The cards that are chosen and lie on the tray, where there is one for them."""
+        tray = self._on_felt(view).tray if self.answers.choice.way is Way.CHOOSE else None
+        return () if tray is None else tuple(card for card in tray.cards if card in view.hand)
+
+    def _show_on_felt(self, view: View) -> None:
+        assert self._narrator is not None
+        told = tuple(self._told(view, card.code) for card in self._on_tray(view))
+        line = self._narrator.game.words.middle(view, self._narrator.speech)
+        self.parts.on_felt.show(self._on_felt(view), line, told)
 
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None
@@ -222,9 +248,9 @@ class TableView(QWidget):
         self.tools.show_tools(tools)
         self._show_strip_if_any()
 
-    def set_picks(self, picks: frozenset[Action], picked: Action | None) -> None:
+    def set_picks(self, picks: Picks) -> None:
         """These actions are picked in the panel; the one picked now is on the last button."""
-        self._picks = Picks(picks, picked)
+        self._picks = picks
         self._show_strip_if_any()
 
     def _words_of(self, action: Action) -> str:
@@ -235,6 +261,12 @@ class TableView(QWidget):
     def _take_card(self, code: str) -> None:
         self.bubbles.rule.fade_out()
         self.answers.take_card(code)
+
+    def _take_back(self, code: str) -> None:
+        """A card of the tray goes back into the hand, and the focus with the last one."""
+        self._take_card(code)
+        if not self.tray.codes:
+            self.hand.go_to(code)
 
     def _keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in order by dragging; that counts where a person arranges it himself."""
@@ -247,6 +279,8 @@ class TableView(QWidget):
         assert self._picture is not None
         assert self._narrator is not None
         self._show_hand(self._picture.view)
+        self._show_on_felt(self._picture.view)
+        self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self._show_strip()
         announce(self, choice_told(codes, self._narrator))
         self.chose.emit(codes)
@@ -292,6 +326,12 @@ class TableView(QWidget):
         elif self._picture is not None and self._narrator is not None and self._picture.view.table.tricks:
             taken = self._picture.view.table.tricks[-1]
             self.last_trick.show_trick(taken, self._narrator, self._deck, self.parts.above_prompt)
+
+    @property
+    def asks_only_to_pick(self) -> bool:
+        """True if there is nothing to do but what is picked in the panel: no card to choose, no other word."""
+        choice = self.answers.choice
+        return choice.way is Way.WAIT and all(action in self._picks.actions for action in choice.words)
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is: the hand in trick play, else the step forward."""

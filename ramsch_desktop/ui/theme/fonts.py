@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
 
+from ramsch_desktop import resources
 from ramsch_desktop.ui.theme.theme import Theme
 from ramsch_desktop.ui.theme.tokens import TextStyle
+
+JAPANESE: Final = "ja"
+
+
+def provide_letters(language: str) -> None:
+    """Load the fonts that the packages bring along for Japanese, if that is the language and the system has none."""
+    if language == JAPANESE:
+        _provide_japanese()
+
+
+@cache
+def _provide_japanese() -> None:
+    if QFontDatabase.families(QFontDatabase.WritingSystem.Japanese):
+        return
+    for path in sorted(resources.asset("fonts").glob("japanese-*.otf")):
+        QFontDatabase.addApplicationFont(str(path))
 
 
 def font(theme: Theme, style: TextStyle, scale: float | None = None) -> QFont:

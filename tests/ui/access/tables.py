@@ -61,8 +61,8 @@ SETTINGS = (
     _of("schafkopf", "pick", "play", seeds=(1, 3)),
     _of("schafkopf", "Knock", "pick", pack="short", knock="on", seeds=(4,)),
     _of("schafkopf", "play", ramsch_only="on"),
-    *(_of("ramsen", "Stay in", "Exchange 1 card(s) (cards)", players=players) for players in (3, 4, 5)),
+    *(_of("ramsen", "Stay in", "Exchange 1 card (cards)", players=players) for players in (3, 4, 5)),
     _of("ramsen", "Stay in", "play", order="bid_first", seeds=(2,)),
-    *(_of("rams", "Stay in", "Draw 2 card(s) (cards)", players=players, seeds=(2,)) for players in (3, 4, 7)),
+    *(_of("rams", "Stay in", "Draw 2 cards (cards)", players=players, seeds=(2,)) for players in (3, 4, 7)),
 )
 """Each kind of decision of each game is among them."""

@@ -123,4 +123,4 @@ def test_the_points_are_read_with_their_names(qtbot: QtBot, window: MainWindow) 
     assert narrator is not None
     names = {node.name for node in nodes_of(window)}
     for name, total in zip(narrator.speech.names, view.standing.totals, strict=True):
-        assert f"{name}: {plain(total)} point(s)" in names
+        assert f"{name}: {plain(total)} points" in names

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.bots.bot import Budget
-from ramsch_desktop.controller.models.review import points_text
-from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.controller.models.review import known_facts, points_text
+from ramsch_desktop.engine.actions import Action, PlayCard
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.play.match import Match
-from ramsch_desktop.play.review import Knowledge, moments_of
+from ramsch_desktop.play.review import Knowledge, Moment, Outcomes, moments_of
+from ramsch_desktop.play.worlds import voids_of
 from ramsch_desktop.ui.pages.review import ReviewPage
+from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.open_hand import MarkTone
 from ramsch_desktop.ui.pictures import Pictures
 from tests.matches import narrator, played
@@ -29,10 +33,10 @@ Show = Callable[[Match], ReviewPage]
 
 
 def last_is_best(
-    course: Course, cards: tuple[PlayCard, ...], knowledge: Knowledge, budget: Budget
-) -> tuple[float, ...] | None:
+    course: Course, actions: tuple[Action, ...], knowledge: Knowledge, budget: Budget
+) -> tuple[Outcomes, ...] | None:
     """An estimate by which each card is worth 10 more than the one before it."""
-    return tuple(10.0 * at for at in range(len(cards)))
+    return tuple((10.0 * at,) for at in range(len(actions)))
 
 
 @pytest.fixture
@@ -106,7 +110,7 @@ def test_both_verdicts_are_spoken(show: Show) -> None:
     loss = round(own.loss(Knowledge.KNOWN))
     names = [each.accessibleName() for each in page.panel.findChildren(QFrame) if each.isVisibleTo(page)]
     first = next(name for name in names if name.startswith("With what you could know: "))
-    assert f"{loss} points worse than " in first.replace("(s)", "s")
+    assert f"{loss} points worse than " in first
     assert any(name.startswith("With all cards open: ") for name in names)
 
 
@@ -115,16 +119,19 @@ def test_the_better_and_the_played_card_wear_words(show: Show) -> None:
     own = next(j for j in page.judgements.values() if j.loss(Knowledge.KNOWN) >= 10)
     page.go_to(own.number)
     marks = page.table.hands[0].marks
+    best, done = own.best(Knowledge.KNOWN).action, own.played.action
+    assert isinstance(best, PlayCard)
+    assert isinstance(done, PlayCard)
     assert {card: (mark.text, mark.tone) for card, mark in marks.items()} == {
-        own.best(Knowledge.KNOWN).action.card: ("better", MarkTone.BETTER),
-        own.played.action.card: ("played", MarkTone.BAD),
+        best.card: ("better", MarkTone.BETTER),
+        done.card: ("played", MarkTone.BAD),
     }
 
 
 def test_cards_of_others_are_not_judged(show: Show) -> None:
     page = show(MATCH)
     page.go_to(1)
-    assert "Only your own cards are judged." in [each.text() for each in page.panel.findChildren(QLabel)]
+    assert "Only your own decisions are judged." in [each.text() for each in page.panel.findChildren(QLabel)]
 
 
 def test_the_graph_has_a_place_for_the_start_and_each_trick(show: Show) -> None:
@@ -177,3 +184,68 @@ def test_the_step_stays_when_the_window_gets_small(qtbot: QtBot, show: Show) -> 
     page.resize(1000, 536)
     assert page.step == 5
     assert len(page.table.hands[0].cards) == len(moments_of(MATCH.courses[0])[5].course.hands[0])
+
+
+def texts(page: ReviewPage) -> str:
+    return " | ".join(each.text() for each in page.panel.findChildren(QLabel) if each.isVisibleTo(page))
+
+
+def test_a_bid_is_judged_beside_what_the_rules_of_play_advise(show: Show) -> None:
+    match = played(game_of("skat"), 6)
+    course = next(c for c in match.courses if any(m.seat == 0 and not plays(m) for m in moments_of(c)))
+    page = show(replace(match, courses=(course,)))
+    own = next(j for j in page.judgements.values() if not j.is_of_card)
+    page.go_to(own.number)
+    QApplication.processEvents()
+    shown = texts(page)
+    assert "Your decision: " in shown
+    assert "The rules of play advise" in shown
+    assert "(done)" in shown
+    assert own.advice is not None
+    view = moments_of(course)[own.number].course.view(0)
+    assert narrator(match).hint(own.advice, view).note in shown
+
+
+def why(page: ReviewPage) -> Button:
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return button(page, "Why?")
+
+
+def plays(moment: Moment) -> bool:
+    return isinstance(moment.action, PlayCard)
+
+
+def test_why_tells_what_could_be_known(show: Show) -> None:
+    page = show(MATCH)
+    own = [j for j in page.judgements.values() if j.loss(Knowledge.KNOWN) >= 10][-1]
+    page.go_to(own.number)
+    ask = why(page)
+    assert "What you could know" not in texts(page)
+    ask.click()
+    QApplication.processEvents()
+    shown = texts(page)
+    assert "What you could know" in shown
+    assert re.search(r"(trumps?|suit) .*out", shown, re.IGNORECASE)
+    assert re.search(rf"{own.trick} trick\(?s?\)? had been played", shown)
+    assert "The rules of play advise" in shown
+
+
+def test_an_open_answer_to_why_stays_open_at_the_next_card(show: Show) -> None:
+    page = show(MATCH)
+    first, second = [j for j in page.judgements.values() if j.loss(Knowledge.KNOWN) >= 10][:2]
+    page.go_to(first.number)
+    why(page).click()
+    page.go_to(second.number)
+    QApplication.processEvents()
+    assert why(page).isChecked()
+    assert "What you could know" in texts(page)
+
+
+def test_what_could_be_known_names_who_had_none_of_a_suit() -> None:
+    course = MATCH.courses[0]
+    moment = next(m for m in reversed(moments_of(course)) if m.seat == 0)
+    view = moment.course.view(0)
+    assert isinstance(moment.action, PlayCard)
+    facts = known_facts(view, moment.action.card, narrator(MATCH))
+    voids = sum(len(groups) for seat, groups in voids_of(view).items() if seat != 0)
+    assert len([fact for fact in facts if " had no " in fact]) == voids > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.actions import ENTRIES, Hold, Kind
@@ -51,3 +51,17 @@ def test_keys_can_be_taken_away_and_given_to_another(dialog: KeysDialog, desk: D
     dialog._reset()
     assert desk.settings.shortcuts == {}
     assert dialog.editors["undo"].keySequence() == QKeySequence("Ctrl+Z")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_longest_keys_are_seen_whole(qtbot: QtBot, desk: Desk, language: str) -> None:
+    desk.languages.speak(language)
+    dialog = KeysDialog(None, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for editor in dialog.editors.values():
+        line = editor.findChild(QLineEdit)
+        assert line is not None
+        clear = line.findChild(QToolButton)
+        taken = 0 if clear is None or not clear.isVisible() else line.width() - clear.x()
+        assert line.fontMetrics().horizontalAdvance(line.text()) <= line.width() - taken, line.text()

@@ -103,7 +103,7 @@ def test_another_game_does_not_destroy_the_unfinished_match(qtbot: QtBot, window
     window.play("ramsch")
     assert desk.matches.on_table is not None
     assert desk.matches.on_table.course.deal != old.course.deal
-    kept = load_match(desk.paths.state / "previous.ramsch", BY_ID)
+    kept = load_match(desk.matches.file_of(old), BY_ID)
     assert kept.record() == old.record()
     assert "Your unfinished match is put away" in toast_texts(window)
     press_toast(window)

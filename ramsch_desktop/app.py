@@ -8,12 +8,16 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from ramsch_desktop import cli
-from ramsch_desktop.engine.errors import RamschError
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program with these arguments or those of the process; the exit status."""
+    """Run the program with these arguments or those of the process; the exit status.
+
+    Modules stay once they are loaded: looking through them for garbage again and again delays every start.
+    """
+    gc.disable()
+    from ramsch_desktop import cli
+
+    gc.enable()
     return cli.main(sys.argv[1:] if arguments is None else arguments, open_table)
 
 
@@ -28,6 +32,8 @@ def open_table(arguments: argparse.Namespace) -> int:
         import_as_usual()
         from ramsch_desktop.ui.application import run
     except ModuleNotFoundError as error:
+        from ramsch_desktop.engine.errors import RamschError
+
         raise RamschError(f"the table cannot be opened: the module {error.name} is missing") from error
     return run(arguments)
 

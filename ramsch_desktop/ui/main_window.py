@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -196,11 +196,18 @@ class MainWindow(QMainWindow):
         if record is not None:
             self.open_record(record)
         elif game is not None and (waiting is None or waiting.game is not game):
+            self._size_table()
             self.play(game.id)
         elif waiting is not None:
+            self._size_table()
             self.resume()
         if found is not None:
             self.toasts.say(messages.match_unreadable(found))
+
+    def _size_table(self) -> None:
+        """Lay out the hidden window with the table, so that its cards are drawn once, for the size that they get."""
+        self.pages.setCurrentWidget(self.table)
+        self.grab(QRect(0, 0, 1, 1))
 
     def play(self, game_id: str) -> None:
         """Deal a match of a game with the house rules last chosen."""

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
@@ -176,7 +177,9 @@ def _transparent(size: QSize, ratio: float) -> QPixmap:
     return pixmap
 
 
+@lru_cache(maxsize=2)
 def _renderer(svg: bytes, name: str) -> QSvgRenderer:
+    """A drawing, read; the last ones are kept, since the back is drawn for many angles in a row."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
         raise PackError(f"{name} is not a picture that can be drawn")

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.engine.tricks import Play
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.prompt import Prompt
@@ -118,6 +119,10 @@ class TableParts:
         """Everything lies where it shall lie, at once."""
         self.dealing.finish()
         self.animator.finish()
+
+    def show_tag(self, tag: Tag | None, deck: Deck) -> None:
+        """Glue the contract to its seat, or take it away."""
+        self.seats.show_tag(tag, deck.pip(tag.suit) if tag is not None and tag.suit else None)
 
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""

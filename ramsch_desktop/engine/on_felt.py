@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.seats import Seat
 
 
@@ -68,12 +69,22 @@ class SeatChip:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherSort:
+    """Another order in which the hand can be looked at: the words of the button there, and of the one back."""
+
+    label: str
+    back: str
+    order: CardOrder
+
+
+@dataclass(frozen=True, slots=True)
 class OnFelt:
     """All of it; most tables have nothing at most times."""
 
     ladder: Ladder | None = None
     tray: Tray | None = None
     chips: tuple[SeatChip, ...] = ()
+    sort: OtherSort | None = None
 
 
 NOTHING = OnFelt()

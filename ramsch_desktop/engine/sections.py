@@ -34,13 +34,23 @@ class Note:
 @dataclass(frozen=True, slots=True)
 class Row:
     """A line of a table: label, values in columns, the letter of a suit before it; ``off`` says why it is not
-    possible, then its values are struck out."""
+    possible, then its values are struck out, or of them only the columns ``struck``."""
 
     label: str
     values: tuple[str, ...]
     suit: str = ""
     off: str = ""
     strong: Tone = Tone.PLAIN
+    struck: tuple[int, ...] = ()
+
+    def is_off(self, column: int) -> bool:
+        """True if the value in this column is struck out."""
+        return bool(self.off) and (not self.struck or column in self.struck)
+
+    @property
+    def is_possible(self) -> bool:
+        """True if nothing is struck out, or only some of the values."""
+        return not self.off or bool(self.struck)
 
 
 @dataclass(frozen=True, slots=True)

@@ -165,6 +165,9 @@ class Words(Protocol):
     def summary_of(self, score: Score, speech: Speech) -> tuple[Section, ...]:
         """What the result shows beside its sum: card points and tricks of the seats."""
 
+    def amount(self, written: str, options: Options, speech: Speech) -> str:
+        """A score with its unit, where it has one: money. ``written`` is the number with its sign."""
+
     def sheet_line(self, score: Score, speech: Speech) -> Row:
         """A deal on the score sheet: what was played, with the letter of its suit; no values."""
 

@@ -238,6 +238,11 @@ def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
     return joining_words.trick_shares(score, speech)
 
 
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
+
+
 def sheet_line(score: Score, speech: Speech) -> Row:
     """The trump suit, or that nobody stays in."""
     return sheet_words.contract_line(contract(score.contract, speech), score.contract)

@@ -210,6 +210,11 @@ def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
     return (ramsch_words.result_shares(score, speech),)
 
 
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
+
+
 def sheet_line(score: Score, speech: Speech) -> Row:
     """Ramsch, and what made it cost more or less."""
     return sheet_words.ramsch_line(score, speech)

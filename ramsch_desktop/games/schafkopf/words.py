@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.cards import Card, Rank, Suit
 from ramsch_desktop.engine.decision import Reason
@@ -231,6 +233,13 @@ def event(event: Event, speech: Speech) -> str:
     return words.common_event(event, speech)
 
 
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Cents where the house plays for money."""
+    if options.word("money") != "cents":
+        return written
+    return speech.translate("Schafkopf", "{amount} ct", "cents").format(amount=written)
+
+
 def sheet_line(score: Score, speech: Speech) -> Row:
     """The game that was played, or the Ramsch."""
     return sheet_words.contract_line(contract(score.contract, speech), score.contract)
@@ -238,7 +247,8 @@ def sheet_line(score: Score, speech: Speech) -> Row:
 
 def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
     """The totals, and what lies in the stock."""
-    foot = sheet_words.total_foot(standing, Best.HIGHEST, speech)
+    total = sheet_words.total_row(standing.totals, Best.HIGHEST, speech)
+    foot = (replace(total, values=tuple(amount(value, options, speech) for value in total.values)),)
     if isinstance(standing, SchafkopfStanding) and standing.stock:
         left = speech.translate("Schafkopf", "%n point(s) lie in the stock", None, standing.stock)
         return (*foot, Row(left, ()))

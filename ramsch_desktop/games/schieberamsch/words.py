@@ -154,6 +154,11 @@ def contract(contract: str, speech: Speech) -> str:
     return title(speech) if contract == "ramsch" else game_name(parse_declaration(contract), speech)
 
 
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
+
+
 def sheet_line(score: Score, speech: Speech) -> Row:
     """The deal in a line of the score sheet."""
     return sheet_row(score, speech) if isinstance(score, DeclaredScore) else sheet_words.ramsch_line(score, speech)

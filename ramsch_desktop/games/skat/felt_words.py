@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import ActionTaken
-from ramsch_desktop.engine.on_felt import Ladder, OnFelt, Rung, RungState, SeatChip, Tray
+from ramsch_desktop.engine.on_felt import Ladder, OnFelt, OtherSort, Rung, RungState, SeatChip, Tray
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import tray_words
 from ramsch_desktop.games.shared.calls import Kontra, Re
-from ramsch_desktop.games.shared.skat.contracts import SkatUse
+from ramsch_desktop.games.shared.skat.contracts import GameKind, SkatUse
 from ramsch_desktop.games.shared.words import joined
 from ramsch_desktop.games.skat import table_words
 from ramsch_desktop.games.skat.actions import Bid
@@ -24,12 +24,20 @@ def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
     """The ladder while bids are made, the tray while the reader has the skat, then chips."""
     match view.phase:
         case "Auction" | "ForehandAlone":
-            return OnFelt(ladder=_ladder(view, speech))
+            return OnFelt(ladder=_ladder(view, speech), sort=_null_sort(view, speech))
         case "SkatChoice" | "Discarding" | "Declaring" if view.to_move == view.seat:
-            return OnFelt(tray=_tray(view, chosen, speech))
+            return OnFelt(tray=_tray(view, chosen, speech), sort=_null_sort(view, speech))
         case "PassingOn" if view.to_move == view.seat:
             return OnFelt(tray=tray_words.passing_tray(view, chosen, speech))
     return OnFelt(chips=call_chips(view, speech))
+
+
+def _null_sort(view: View, speech: Speech) -> OtherSort | None:
+    """Ranks in their natural order, for whoever weighs a Null."""
+    if not view.hand:
+        return None
+    translate = speech.translate
+    return OtherSort(translate("Skat", "Sort for Null"), translate("Skat", "Sort for trumps"), GameKind.NULL.order)
 
 
 def call_chips(view: View, speech: Speech) -> tuple[SeatChip, ...]:
@@ -92,10 +100,10 @@ def _who_answers(view: View, bidding: Bidding, speech: Speech) -> str:
     if view.phase == "ForehandAlone" or bidder is None:
         return ""
     if bidder == view.seat:
-        return translate("Skat", "You name the numbers, {holder} answers").format(holder=speech.name(holder))
+        return translate("Skat", "You bid, {holder} answers").format(holder=speech.name(holder))
     if holder == view.seat:
-        return translate("Skat", "{bidder} names the numbers, you answer").format(bidder=speech.name(bidder))
-    text = translate("Skat", "{bidder} names the numbers, {holder} answers")
+        return translate("Skat", "{bidder} bids, you answer").format(bidder=speech.name(bidder))
+    text = translate("Skat", "{bidder} bids, {holder} answers")
     return text.format(bidder=speech.name(bidder), holder=speech.name(holder))
 
 

@@ -143,18 +143,27 @@ def _game_row(offer: Offer, found: tuple[Offer, ...], now: Picture, view: View, 
     declaration = offer.declaration
     hand = _from_hand(declaration, found)
     suit = declaration.kind.suit
-    values = _value(offer), "" if now.use is SkatUse.TAKEN else _value(hand)
-    off = "" if offer.refusal is None or hand.refusal is None else too_low(offer, now.bid_to_cover(view.seat), speech)
-    return Row(game_name(declaration, speech), values, "" if suit is None else suit.letter, off)
+    if now.use is SkatUse.TAKEN:
+        off = too_low(offer, now.bid, speech) if offer.refusal is not None else ""
+        return Row(game_name(declaration, speech), (str(offer.value), ""), "" if suit is None else suit.letter, off)
+    struck = tuple(at for at, each in enumerate((offer, hand)) if each.cover is Cover.BELOW_BID)
+    off = _why_struck(offer, len(struck), now.bid_to_cover(view.seat), speech)
+    values = str(offer.value), str(hand.value)
+    return Row(game_name(declaration, speech), values, "" if suit is None else suit.letter, off, struck=struck)
+
+
+def _why_struck(offer: Offer, struck: int, bid: int, speech: Speech) -> str:
+    if not struck:
+        return ""
+    if struck > 1:
+        return too_low(offer, bid, speech)
+    text = speech.translate("Skat", "{value} is below {bid}: only as a Hand game")
+    return text.format(value=offer.value, bid=bid)
 
 
 def _from_hand(declaration: Declaration, found: tuple[Offer, ...]) -> Offer:
     wanted = Declaration(declaration.kind, SkatUse.HAND, declaration.announced)
     return next(offer for offer in found if offer.declaration == wanted)
-
-
-def _value(offer: Offer) -> str:
-    return "–" if offer.cover is Cover.BELOW_BID else str(offer.value)
 
 
 def _bock(view: View, speech: Speech) -> tuple[Section, ...]:

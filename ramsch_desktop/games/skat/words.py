@@ -48,6 +48,7 @@ from ramsch_desktop.games.skat.table_words import action, prompt, said
 
 __all__ = [
     "action",
+    "amount",
     "contract",
     "counter",
     "event",
@@ -100,6 +101,11 @@ def contract(contract: str, speech: Speech) -> str:
         case "passed_in":
             return speech.translate("Skat", "Passed in")
     return game_name(parse_declaration(contract), speech)
+
+
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:

@@ -44,6 +44,10 @@ class _Parts:
     cards: tuple[CardLine, ...]
 
 
+STEP, TOTAL = "step", "total"
+"""Names of the labels that show the value of a step and what the steps come to."""
+
+
 class ResultSheet(Sheet):
     """``next_wanted`` asks for the next deal, ``again_wanted`` to play these cards again without scoring,
     ``review_wanted`` to look at them card by card."""
@@ -114,14 +118,15 @@ class ResultSheet(Sheet):
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
         self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
-        self.head.addWidget(_big(score.points[seat], course.game.best(course.options)))
+        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
+        self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
     def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         assert course.score is not None
         content, column = _paper_column()
         for at, seat in enumerate(scoring_seats(course.score)):
             column.addSpacing(current_theme().px(8) if at else 0)
-            self._add_sum(column, seat, course.score, narrator)
+            self._add_sum(column, seat, course, narrator)
         for section in parts.beside_sum:
             column.addWidget(section_widget(section, deck))
         self._add_explanation(column, course.score, narrator)
@@ -130,7 +135,9 @@ class ResultSheet(Sheet):
         column.addStretch(1)
         return scrolling(content)
 
-    def _add_sum(self, column: QVBoxLayout, seat: Seat, score: Score, narrator: Narrator) -> None:
+    def _add_sum(self, column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator) -> None:
+        score = course.score
+        assert score is not None
         heading = self.tr("How it is counted")
         if len(scoring_seats(score)) > 1:
             heading = narrator.speech.name(seat)
@@ -138,7 +145,8 @@ class ResultSheet(Sheet):
         for step in score.sums[seat]:
             column.addWidget(_step_row(step, seat, score, narrator))
             column.addWidget(divider())
-        column.addWidget(_total_row(self.tr("Result"), score.points[seat]))
+        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
+        column.addWidget(_total_row(self.tr("Result"), written))
 
     def _add_explanation(self, column: QVBoxLayout, score: Score, narrator: Narrator) -> None:
         text = narrator.game.words.explanation(score, narrator.speech)
@@ -222,10 +230,10 @@ def main_seat(score: Score) -> Seat:
     return seats[0] if seats else 0
 
 
-def _big(points: Points, best: Best) -> QLabel:
+def _big(points: Points, written: str, best: Best) -> QLabel:
     better = points > 0 if best is Best.HIGHEST else points < 0
     role = Role.RESULT_PLUS if better else Role.RESULT_MINUS if points else Role.RESULT_LARGE
-    return label(signed(points), role)
+    return label(written, role)
 
 
 def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> QWidget:
@@ -236,7 +244,9 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     grid.setVerticalSpacing(0)
     grid.setColumnStretch(0, 1)
     grid.addWidget(paragraph(text.title, Role.STRONG), 0, 0)
-    grid.addWidget(number(step_value(step)), 0, 1)
+    value = number(step_value(step))
+    value.setObjectName(STEP)
+    grid.addWidget(value, 0, 1)
     if text.note:
         grid.addWidget(paragraph(text.note, Role.NOTE), 1, 0, 1, 2)
     return row
@@ -249,12 +259,14 @@ def step_value(step: ScoreStep) -> str:
     return plain(step.value)
 
 
-def _total_row(words: str, points: Points) -> QWidget:
+def _total_row(words: str, written: str) -> QWidget:
     row = QWidget()
     box = QHBoxLayout(row)
     box.setContentsMargins(0, 0, 0, 0)
     box.addWidget(label(words, Role.STRONG), 1)
-    box.addWidget(number(signed(points), Role.HEADING))
+    total = number(written, Role.HEADING)
+    total.setObjectName(TOTAL)
+    box.addWidget(total)
     return row
 
 

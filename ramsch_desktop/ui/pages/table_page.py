@@ -25,6 +25,7 @@ from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Playing
+from ramsch_desktop.ui.table.choosing import Way
 from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.layout import table_layout, window_layout
 from ramsch_desktop.ui.table.offers import Picks
@@ -157,10 +158,17 @@ class TablePage(QWidget):
             tools.append(HandTool("finish_early", self.tr("Finish early")))
         if self._controller.sits_out:
             tools.append(HandTool("skip", self.tr("Skip this deal")))
+        if self._controller.session is not None and self.table.sort_words:
+            tools.append(HandTool("sort", self.table.sort_words))
         self.table.set_tools(tools)
 
     def _use_tool(self, key: str) -> None:
-        {"finish_early": self._controller.finish_early, "skip": self._controller.skip}[key]()
+        uses = {"finish_early": self._controller.finish_early, "skip": self._controller.skip, "sort": self._sort}
+        uses[key]()
+
+    def _sort(self) -> None:
+        self.table.turn_sorting()
+        self._show_tools()
 
     def _status(self, picture: TablePicture, narrator: Narrator) -> str:
         """Where the match stands; with the points of all while the panel is folded."""
@@ -171,11 +179,18 @@ class TablePage(QWidget):
         points = " · ".join(f"{name} {plain(total)}" for name, total in pairs)
         return f"{status} · {points}" if status else points
 
+    @property
+    def _asks_to_pick(self) -> bool:
+        """True if what is picked in the panel is the question: no card is to be chosen, nothing said before it."""
+        picker = self.panel.picker.picker
+        waits = self.table.choice.way is Way.WAIT
+        return picker is not None and waits and all(option.first is None for option in picker.options)
+
     def focus_here(self) -> None:
         """Give the focus to where the next step is."""
         if self.sheet.isVisible():
             self.sheet.focus_next()
-        elif self.panel.picker.picker is not None and self.panel.isVisible() and self.table.asks_only_to_pick:
+        elif self.panel.isVisible() and self._asks_to_pick:
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()
@@ -211,10 +226,10 @@ class TablePage(QWidget):
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
         options = () if picker is None else picker.options
-        picked_there = (action for each in options for action in (each.action, each.first))
-        actions = frozenset(action for action in picked_there if action is not None)
+        actions = frozenset(each.action for each in options)
+        before = frozenset(each.first for each in options if each.first is not None)
         picked, first = (None, None) if option is None else (option.action, option.first)
-        self.table.set_picks(Picks(actions, picked, first))
+        self.table.set_picks(Picks(actions, before, picked, first))
 
     def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
         assert picture.course is not None

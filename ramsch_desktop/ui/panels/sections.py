@@ -90,11 +90,11 @@ def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
     """Figures stand at the right end, words below the label over the whole width; the next free line."""
     if row.suit:
         grid.addWidget(pip_label(deck, row.suit), line, 0)
-    role = Role.OFF if row.off else Role.STRONG if row.strong is not Tone.PLAIN else Role.BODY
+    role = Role.OFF if not row.is_possible else Role.STRONG if row.strong is not Tone.PLAIN else Role.BODY
     grid.addWidget(paragraph(row.label, role), line, 1)
     figures = [value for value in row.values if not _is_words(value)]
     for at, value in enumerate(figures):
-        grid.addWidget(_figure(value, row), line, at + 2)
+        grid.addWidget(_figure(value, struck=row.is_off(at)), line, at + 2)
     for words in (*(value for value in row.values if _is_words(value)), row.off):
         if words:
             line += 1
@@ -106,9 +106,9 @@ def _is_words(value: str) -> bool:
     return sum(sign.isalpha() for sign in value) > FEWEST_LETTERS
 
 
-def _figure(value: str, row: Row) -> QLabel:
-    shown = number(value, Role.OFF if row.off else Role.STRONG)
-    if row.off:
+def _figure(value: str, *, struck: bool) -> QLabel:
+    shown = number(value, Role.OFF if struck else Role.STRONG)
+    if struck:
         font = QFont(shown.font())
         font.setStrikeOut(True)
         shown.setFont(font)

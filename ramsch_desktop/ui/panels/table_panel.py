@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWid
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.score import Points
+from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Measure, Note, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
@@ -18,20 +20,28 @@ from ramsch_desktop.ui.panels.picker_page import PickerPage
 from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.panel import Panel
+from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Space
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
 
 LOW = 700
 """In a lower window the totals stand in one line."""
-ONE_LINE = 4
-"""Seats whose totals fit in one line."""
+LINE_ROOM, BETWEEN = 212, 14
+"""How wide they may be together, and what stands between a name, its total and the next name."""
+COLUMNS = 14
+"""Columns of the line for the most people at a table."""
 FEW = 2
 """A number whose plural form suits a fraction in all languages: "7½ points"."""
+
+
+def _short(names: tuple[str, ...], seat: Seat) -> str:
+    return names[seat] if seat == 0 else f"{names[seat][:1]}."
 
 
 class ScoreBoard(QWidget):
@@ -48,10 +58,17 @@ class ScoreBoard(QWidget):
         self._grid = QGridLayout(self._box)
         self._column.addWidget(self._box)
         self._shown: tuple[object, ...] = ()
+        self._written: Callable[[str], str] = str
+
+    def write_as(self, written: Callable[[str], str]) -> None:
+        """Write numbers with their unit from now on; another unit shows in the next totals."""
+        if written("0") != self._written("0"):
+            self._shown = ()
+        self._written = written
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
-        one_line = self.window().height() < LOW and len(names) <= ONE_LINE and not changes
+        one_line = self.window().height() < LOW and not changes and self._fit_in_line(names, totals)
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)
@@ -62,10 +79,16 @@ class ScoreBoard(QWidget):
         else:
             self._fill_rows(names, totals, changes)
 
+    def _fit_in_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> bool:
+        theme = current_theme()
+        written = [_short(names, seat) + self._written(plain(total)) for seat, total in enumerate(totals)]
+        wide = sum(text_width(font(theme, STRONG), text) + theme.px(BETWEEN) for text in written)
+        return wide <= theme.px(LINE_ROOM)
+
     def _fill_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> None:
         """Your name, the first letters of the others."""
         for seat, name in enumerate(names):
-            short = label(name if seat == 0 else f"{name[:1]}.", Role.STRONG if seat == 0 else Role.BODY)
+            short = label(_short(names, seat), Role.STRONG if seat == 0 else Role.BODY)
             short.setToolTip(name)
             self._grid.addWidget(short, 0, 2 * seat)
             self._grid.addWidget(self._total(name, totals[seat]), 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
@@ -73,7 +96,7 @@ class ScoreBoard(QWidget):
             self._grid.setColumnStretch(2 * seat + 1, 1)
 
     def _total(self, name: str, total: Points) -> QLabel:
-        shown = number(plain(total))
+        shown = number(self._written(plain(total)))
         shown.setAccessibleName(self._spoken(name, total))
         return shown
 
@@ -83,7 +106,7 @@ class ScoreBoard(QWidget):
             if changes and changes[seat]:
                 self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
             self._grid.addWidget(self._total(name, totals[seat]), seat, 2)
-        for column in range(2 * ONE_LINE):
+        for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1 if column == 0 else 0)
 
     def _spoken(self, name: str, total: Points) -> str:
@@ -213,7 +236,9 @@ class TablePanel(Panel):
 
     def _show_totals(self) -> None:
         if self._picture is not None and self._narrator is not None:
-            self._scores.show_totals(self._narrator.speech.names, *totals_of(self._picture))
+            narrator, options = self._narrator, self._picture.match.options
+            self._scores.write_as(lambda written: narrator.game.words.amount(written, options, narrator.speech))
+            self._scores.show_totals(narrator.speech.names, *totals_of(self._picture))
 
     def _show_picker(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         human = picture.stage is Stage.HUMAN

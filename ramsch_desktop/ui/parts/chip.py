@@ -104,8 +104,8 @@ class Chip(PartButton):
         self._set_tip()
 
     def _set_tip(self) -> None:
-        below = self._reason or self._value
         room = self.width() - self._text_left() - self.theme.px(8)
+        below = self._reason or self._value_for(room)
         fits = elided(font(self.theme, _VALUE), below, room) == below
         self.setToolTip("" if fits or not below else labelled(self.text(), below))
 
@@ -155,7 +155,12 @@ class Chip(PartButton):
         name = QRectF(left, middle - px(22), name_room, px(22))
         draw_text(painter, name, self.text(), font(self.theme, self._name_style()), ink)
         value = QRectF(left, middle - px(1), room, px(20))
-        draw_text(painter, value, self._reason or self._value, font(self.theme, _VALUE), below)
+        draw_text(painter, value, self._reason or self._value_for(room), font(self.theme, _VALUE), below)
+
+    def _value_for(self, room: float) -> str:
+        """The words for the value, or the bare value where they are too long."""
+        fits = text_width(font(self.theme, _VALUE), self._value) <= room
+        return self._value if fits or not self._short else self._short
 
     def _paint_one_line(self, painter: QPainter) -> None:
         c, px, left = self.theme.colours, self.theme.px, self._text_left()

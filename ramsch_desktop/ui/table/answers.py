@@ -63,6 +63,8 @@ class Answers(QObject):
         play = self._choice.play_of(code)
         if play is not None:
             self._play(code, play)
+        elif self._choice.way is Way.CHOOSE and not self._choice.takes(code):
+            self.refused.emit(code)
         elif self._choice.way is Way.CHOOSE:
             self._choose(toggled(self._chosen, code, self._choice.most))
         elif self._choice.way is Way.PLAY:

@@ -44,6 +44,10 @@ class Choice:
         """The play of a card, if it is legal."""
         return next((action for action in self.plays if action.card.code == code), None)
 
+    def takes(self, code: str) -> bool:
+        """Whether some action takes this card together with others or alone."""
+        return any(code in codes_of(action) for action in self.sets)
+
     def fitting(self, codes: Iterable[str]) -> tuple[CardAction | CardsAction, ...]:
         """The actions that take exactly these cards, at most one of each kind."""
         wanted = frozenset(codes)

@@ -92,6 +92,11 @@ class HandView(QWidget):
         button = self._buttons[code]
         return QRect(self.mapToParent(button.corner_at(self._place_of(code))), button.size())
 
+    def corner_of(self, code: str) -> QPoint | None:
+        """Where the corner of a card is now, in the coordinates of the table; None if it is not in the hand."""
+        button = self._buttons.get(code)
+        return None if button is None else self.mapToParent(button.pos())
+
     def set_art(self, art: CardArt) -> None:
         """Show other faces in the same places."""
         self._art = art

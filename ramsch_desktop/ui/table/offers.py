@@ -14,9 +14,11 @@ from ramsch_desktop.ui.table.strip import Offer
 
 @dataclass(frozen=True)
 class Picks:
-    """The actions that are picked in the panel, with what has to be said before them, and the one picked now."""
+    """The actions that are picked in the panel, what has to be said ``before`` them, and the one picked now with
+    what is said ``first``."""
 
     actions: frozenset[Action] = frozenset()
+    before: frozenset[Action] = frozenset()
     picked: Action | None = None
     first: Action | None = None
 
@@ -46,7 +48,7 @@ def _word_offers(choice: Choice, picks: Picks, words_of: Callable[[Action], str]
     """A button for each kind of word, the first of its kind; the others of the kind behind its arrow."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in choice.words:
-        if action not in picks.actions:
+        if action not in picks.actions and action not in picks.before:
             kinds.setdefault(type(action), []).append(action)
     ordered = sorted(kinds.values(), key=lambda actions: not isinstance(actions[0], (Pass, CardAction)))
     return [_kind_offer(actions, words_of) for actions in ordered]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.prompt import Prompt
 from ramsch_desktop.ui.parts.slot import Slot
@@ -72,6 +73,13 @@ class TableParts:
         self.hand.clear()
         self.trick.clear()
         self.on_felt.clear()
+
+    def show_tag(self, tag: Tag | None, deck: Deck) -> None:
+        """Glue the contract to its seat, or take it away."""
+        if tag is None:
+            self.seats.show_tag(None)
+        else:
+            self.seats.show_tag(tag.seat, tag.text, deck.pip(tag.suit) if tag.suit else None)
 
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""

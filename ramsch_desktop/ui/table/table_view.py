@@ -12,16 +12,13 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.engine.cards import Card, parse_card
+from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
-from ramsch_desktop.engine.on_felt import OnFelt
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
-from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.shared.card_names import card_name
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.pictures import Deck, Pictures
@@ -29,19 +26,28 @@ from ramsch_desktop.ui.table.ahead import Ahead
 from ramsch_desktop.ui.table.answers import Answers, Playing
 from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
 from ramsch_desktop.ui.table.hand_tools import HandTool
-from ramsch_desktop.ui.table.hand_view import Gap, HandCard
+from ramsch_desktop.ui.table.hand_view import Gap
 from ramsch_desktop.ui.table.jumping import codes_typed
 from ramsch_desktop.ui.table.layout import TableLayout, table_layout
 from ramsch_desktop.ui.table.offers import Picks, offers_of
+from ramsch_desktop.ui.table.outlook import Outlook
 from ramsch_desktop.ui.table.seats_view import SeatFace
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.table.sorting import Sorting
 from ramsch_desktop.ui.table.table_parts import TableParts
-from ramsch_desktop.ui.table.telling import Marks, choice_told, hand_card, said_at_table, seat_face
+from ramsch_desktop.ui.table.telling import (
+    another_decision,
+    choice_told,
+    last_winner,
+    play_told,
+    said_at_table,
+    seat_face,
+)
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground
 
 HINT_IN_PANEL_BELOW = 700
 """In a lower window the words of a hint stand in the panel."""
+ASKING = (Stage.HUMAN, Stage.TRICK)
 
 
 class TableView(QWidget):
@@ -65,8 +71,8 @@ class TableView(QWidget):
         self._picks = Picks()
         self._hinted: tuple[str, ...] = ()
         self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
-        self._own_order: tuple[str, ...] = ()
         self.answers = Answers(self)
+        self.outlook = Outlook(self.answers)
         self.parts = TableParts(self, deck, self._spoken_play)
         self.animator, self.hand, self.tray = self.parts.animator, self.parts.hand, self.parts.on_felt.tray.cards
         self.ahead = Ahead(lambda: self.animator.busy, self)
@@ -130,16 +136,16 @@ class TableView(QWidget):
     def show_picture(self, picture: TablePicture, narrator: Narrator) -> None:
         """Show the table as it is now."""
         old, self._picture, self._narrator = self._picture, picture, narrator
-        if old is None or _another_decision(old, picture):
+        changed = old is None or another_decision(old, picture)
+        if changed:
             self._forget_marks()
-        asked = picture.stage in (Stage.HUMAN, Stage.TRICK)
-        self.answers.offer(choice_of(picture.view.legal) if asked else Choice())
+        self.answers.offer(choice_of(picture.view.legal) if picture.stage in ASKING else Choice())
         if old is None or old.view.seats != picture.view.seats:
             self.parts.seats.show(self._seat_faces(picture.view))
             self._arrange()
         self._refresh()
         self._arrange_for_hand()
-        if old is None or _another_decision(old, picture):
+        if changed:
             self._draw_ahead(picture.view)
 
     def expect(self, play: Play) -> None:
@@ -187,10 +193,9 @@ class TableView(QWidget):
     def _prompt_words(self, view: View) -> str:
         assert self._picture is not None
         assert self._narrator is not None
-        if self._picture.stage is Stage.TRICK:
-            return ""
         tray = self.parts.on_felt.tray.tray
-        return tray.prompt if tray is not None and tray.prompt else self._narrator.prompt(view)
+        words = tray.prompt if tray is not None and tray.prompt else self._narrator.prompt(view)
+        return "" if self._picture.stage is Stage.TRICK else words
 
     def _seat_faces(self, view: View) -> list[SeatFace]:
         assert self._narrator is not None
@@ -200,41 +205,32 @@ class TableView(QWidget):
 
     def _show_tag(self, view: View) -> None:
         assert self._narrator is not None
-        tag = self._narrator.game.words.tag(view, self._narrator.speech)
-        if tag is None:
-            self.parts.seats.show_tag(None)
-        else:
-            self.parts.seats.show_tag(tag.seat, tag.text, self._deck.pip(tag.suit) if tag.suit else None)
+        self.parts.show_tag(self._narrator.game.words.tag(view, self._narrator.speech), self._deck)
 
     def _show_hand(self, view: View) -> None:
         assert self._narrator is not None
-        cards = sort_hand(view.hand, view.order, self._sorting, [parse_card(code) for code in self._own_order])
         mine = self._shown_trick().card_of(view.seat) is not None
-        away = [card.code for card in self._on_tray(view)]
-        told = [self._told(view, card.code) for card in cards if card.code not in away]
+        told = self.outlook.told_in_hand(view, self._narrator, self._sorting, self._hinted)
         self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
         self.hand.mark(self.answers.chosen, self._hinted)
 
-    def _told(self, view: View, code: str) -> HandCard:
-        assert self._narrator is not None
-        marks = Marks(self.answers.chosen, self._hinted, self.answers.choice.most)
-        return hand_card(view, code, self._narrator, self.answers.choice, marks)
+    def turn_sorting(self) -> None:
+        """Look at the hand in the other order, or in the usual one again; the focus stays on its card."""
+        self.outlook.turn()
+        self._refresh()
 
-    def _on_felt(self, view: View) -> OnFelt:
-        assert self._narrator is not None
-        chosen = tuple(parse_card(code) for code in self.answers.chosen)
-        return self._narrator.game.words.on_felt(view, chosen, self._narrator.speech)
-
-    def _on_tray(self, view: View) -> tuple[Card, ...]:
-        """The cards that are chosen and lie on the tray, where there is one for them."""
-        tray = self._on_felt(view).tray if self.answers.choice.way is Way.CHOOSE else None
-        return () if tray is None else tuple(card for card in tray.cards if card in view.hand)
+    @property
+    def sort_words(self) -> str:
+        """What the button says that turns the order of the hand; empty where there is only one."""
+        if self._picture is None or self._narrator is None:
+            return ""
+        return self.outlook.words_of_turn(self._picture.view, self._narrator)
 
     def _show_on_felt(self, view: View) -> None:
         assert self._narrator is not None
-        told = tuple(self._told(view, card.code) for card in self._on_tray(view))
+        told = self.outlook.told_on_tray(view, self._narrator, self._hinted)
         line = self._narrator.game.words.middle(view, self._narrator.speech)
-        self.parts.on_felt.show(self._on_felt(view), line, told)
+        self.parts.on_felt.show(self.outlook.on_felt(view, self._narrator), line, told)
 
     def _shown_trick(self) -> Trick:
         assert self._picture is not None
@@ -243,22 +239,18 @@ class TableView(QWidget):
 
     def _start_of_own_card(self, view: View) -> QPoint | None:
         own = self._shown_trick().card_of(view.seat)
-        button = None if own is None else self.hand.button(own.code)
-        return None if button is None else self.hand.mapToParent(button.pos())
+        return None if own is None else self.hand.corner_of(own.code)
 
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None
         held = self._picture.held
-        winner = held.winner if held is not None else None
-        self.parts.trick.show(self._shown_trick(), winner, _last_winner(view), start)
+        self.parts.trick.show(self._shown_trick(), held.winner if held else None, last_winner(view), start)
         waiting = view.to_move == view.seat and self.answers.choice.way is Way.PLAY and held is None
         self.parts.slot.setVisible(waiting)
 
     def _spoken_play(self, seat: Seat, code: str) -> str:
         assert self._narrator is not None
-        speech = self._narrator.speech
-        card = card_name(parse_card(code), speech)
-        return self.tr("{card}, played by {name}").format(card=card, name=speech.name(seat))
+        return play_told(seat, code, self._narrator)
 
     def _show_strip(self) -> None:
         assert self._picture is not None
@@ -295,8 +287,7 @@ class TableView(QWidget):
     def _keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in order by dragging; that counts where a person arranges it himself."""
         if self._sorting is Sorting.OWN:
-            others = tuple(code for code in self._own_order if code not in codes)
-            self._own_order = (*codes, *others)
+            self.outlook.keep_order(codes)
         self._refresh()
 
     def _show_chosen(self, codes: tuple[str, ...]) -> None:
@@ -304,10 +295,10 @@ class TableView(QWidget):
         assert self._narrator is not None
         self._show_hand(self._picture.view)
         self._show_on_felt(self._picture.view)
-        self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self._arrange_for_hand()
         self._show_strip()
         announce(self, choice_told(codes, self._narrator))
+        self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self.chose.emit(codes)
 
     def _refuse(self, code: str) -> None:
@@ -351,12 +342,6 @@ class TableView(QWidget):
         elif self._picture is not None and self._narrator is not None and self._picture.view.table.tricks:
             taken = self._picture.view.table.tricks[-1]
             self.last_trick.show_trick(taken, self._narrator, self._deck, self.parts.above_prompt)
-
-    @property
-    def asks_only_to_pick(self) -> bool:
-        """True if there is nothing to do but what is picked in the panel: no card to choose, no other word."""
-        choice = self.answers.choice
-        return choice.way is Way.WAIT and all(action in self._picks.actions for action in choice.words)
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is: the hand in trick play, else the step forward."""
@@ -410,12 +395,3 @@ class TableView(QWidget):
             self.hand.jump(codes_typed(event.text().upper(), hand, self._deck.letters))
         else:
             super().keyPressEvent(event)
-
-
-def _another_decision(old: TablePicture, new: TablePicture) -> bool:
-    return old.view.legal != new.view.legal or len(old.view.events) != len(new.view.events)
-
-
-def _last_winner(view: View) -> Seat | None:
-    taken: tuple[Taken, ...] = view.table.tricks
-    return taken[-1].winner if taken else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 import shutil
-import subprocess
 import sys
 import threading
 import time
@@ -91,6 +90,8 @@ def find_player(platform: str = sys.platform, find: Callable[[str], str | None] 
 
 def _by_program(command: list[str]) -> Play:
     def play(file: Path) -> None:
+        import subprocess
+
         quiet = subprocess.DEVNULL
         subprocess.run(
             [*command, str(file)],

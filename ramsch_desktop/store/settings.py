@@ -38,6 +38,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "text_scale": (0.85, 2.0),
     "card_scale": (0.7, 1.3),
     "speed": (0.25, 4.0),
+    "volume": (0.0, 1.0),
     "trick_pause_ms": (UNTIL_CLICK, 10_000),
     "think_ms": (0, 5_000),
 }
@@ -49,7 +50,8 @@ class Settings:
 
     ``faces`` is a pack of card faces, built in or a person's own, or ``game`` for the one that each game opens with;
     ``back`` the pack whose back is shown, or ``faces`` for that of the faces. ``speed`` multiplies the pace of
-    animations; times are in milliseconds. ``options`` keeps the house rules last used for each game.
+    animations; times are in milliseconds. ``volume`` goes from 0, silence, to 1, the sounds as they were made.
+    ``options`` keeps the house rules last used for each game.
     """
 
     language: str = SYSTEM
@@ -73,6 +75,7 @@ class Settings:
     autoplay_only_card: bool = False
     count_points: bool = True
     sounds: bool = False
+    volume: float = 0.7
     geometry: str = ""
     options: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     shortcuts: Mapping[str, str] = field(default_factory=dict)

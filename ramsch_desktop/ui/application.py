@@ -122,7 +122,7 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
 
 def start_sounds(desk: Desk) -> SoundBox:
     """What plays the sounds of the table, while the settings want them."""
-    box = SoundBox(resources.asset("sounds"), find_player())
+    box = SoundBox(resources.asset("sounds"), find_player(), volume=lambda: desk.settings.volume)
     TableSounds(desk.controller, desk.keeper, box.ask)
     return box
 

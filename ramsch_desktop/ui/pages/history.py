@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.errands import AT_ONCE_S, Errand
 from ramsch_desktop.controller.models.history import (
@@ -147,6 +147,8 @@ class HistoryPage(PaperPage):
         ):
             box = filter_box(name, items, value, use)
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+            for combo in box.findChildren(QComboBox):
+                combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             self.head.addWidget(box)
 
     def _orders(self) -> list[tuple[str, object]]:
@@ -182,9 +184,6 @@ class HistoryPage(PaperPage):
         table.set_widths({}, stretched=Column.OPPONENTS)
         header = table.horizontalHeader()
         header.setSectionsClickable(True)
-        header.setSortIndicatorShown(True)
-        falling = Qt.SortOrder.DescendingOrder if self._sorting.falling else Qt.SortOrder.AscendingOrder
-        header.setSortIndicator(self._sorting.column, falling)
         header.sectionClicked.connect(self._sort_by)
         for number, entry in enumerate(model.entries):
             if isinstance(entry, Damaged):

@@ -92,7 +92,7 @@ class ScoreSheetPage(PaperPage):
         words.setSpacing(0)
         words.addWidget(label(self.tr("Score sheet"), Role.TITLE))
         about = self.tr("{game} · {day}").format(game=sheet.title, day=self.subtitle)
-        words.addWidget(label(about, Role.SECOND))
+        words.addWidget(paragraph(about, Role.SECOND))
         self.head.addLayout(words, 1)
         for text, icon, act in (
             (self.tr("Print…"), "print", self.print),

@@ -35,8 +35,7 @@ def filter_box(name: str, items: list[tuple[str, object]], value: object, use: C
     column.setSpacing(current_theme().px(2))
     combo = QComboBox()
     combo.setAccessibleName(name)
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(5)
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     for text, _ in items:
         combo.addItem(text)
     values = [each for _, each in items]

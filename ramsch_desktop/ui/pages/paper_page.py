@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.ground import set_ground
@@ -54,6 +54,7 @@ class PaperPage(QWidget):
         self._inside = _Inside()
         self._inside.changed.connect(self._fit)
         self._area = QScrollArea(self.paper)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._inside)
@@ -92,10 +93,12 @@ class PaperPage(QWidget):
 
     def _fit(self) -> None:
         """Give what lies on the paper all its height, or as much as it needs at least."""
-        room = self._area.viewport().size()
+        room = self._area.size()
+        if self._column.minimumHeightForWidth(room.width()) > room.height():
+            room.setWidth(room.width() - self._area.verticalScrollBar().sizeHint().width())
         need = self._column.minimumHeightForWidth(room.width())
         self._inside.resize(room.width(), max(room.height(), need))
-        self._column.activate()
+        self._column.setGeometry(self._inside.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Felt everywhere, the paper in the middle."""

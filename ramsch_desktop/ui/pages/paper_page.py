@@ -8,7 +8,16 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QHBoxLayout, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.ground import set_ground

@@ -159,7 +159,8 @@ class ReviewPage(QWidget):
 
     def _table_height(self) -> int:
         px = current_theme().px
-        return self.height() - px(90 if self._tiny else 240 if self._low else 320)
+        bar = px(60 if self._narrow and current_theme().text_scale > 1 else 0)
+        return self.height() - bar - px(90 if self._tiny else 240 if self._low else 320)
 
     def _fill_bar(self) -> None:
         empty(self._bar)

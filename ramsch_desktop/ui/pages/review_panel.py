@@ -53,7 +53,7 @@ from ramsch_desktop.ui.theme.tokens import STRONG, Ground
 _PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 48, 78
 _ROOM, _ROOM_SHORT = 272, 226
 _ROOM_FOR_PIPS: Final = 280
-_SIDE: Final = 20
+_SIDE: Final = 6
 """Large print needs the room at the sides."""
 _FEW: Final = 4
 """With more cards in a trick there is no room for who led."""
@@ -97,7 +97,7 @@ class ReviewPanel(QFrame):
         """Fill the list of tricks."""
         px = current_theme().px
         self._narrator, self._deck = narrator, deck
-        side = min(px(16), _SIDE)
+        side = px(16) if self._is_roomy else _SIDE
         self._column.setContentsMargins(side, px(12), side, px(12))
         self._column.setSpacing(px(10))
         empty(self._verdicts)
@@ -125,6 +125,10 @@ class ReviewPanel(QFrame):
         self.table = table
         self._tricks.addWidget(table)
         self._tricks.addStretch(1)
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.width() >= current_theme().px(_ROOM_FOR_PIPS)
 
     def show_trick(self, number: int | None) -> None:
         """Mark the row of a trick."""
@@ -220,7 +224,7 @@ class ReviewPanel(QFrame):
         box = frame(FrameLook.ROW)
         grid = QGridLayout(box)
         px = current_theme().px
-        side = min(px(10), _SIDE // 2)
+        side = px(10) if self._is_roomy else _SIDE
         grid.setContentsMargins(side, px(6), side, px(6))
         grid.setHorizontalSpacing(side)
         grid.setColumnStretch(1, 1)
@@ -239,7 +243,7 @@ class ReviewPanel(QFrame):
         played = candidate is judgement.played
         role = Role.STRONG if played else Role.BODY
         card = action_words(action, self._narrator, view)
-        name, roomy = card, self.width() >= current_theme().px(_ROOM_FOR_PIPS)
+        name, roomy = card, self._is_roomy
         if played and roomy and isinstance(action, PlayCard):
             name = self.tr("{card} (played)").format(card=card)
         elif played and roomy:

@@ -38,7 +38,7 @@ def match_unreadable(found: Unreadable) -> Message:
 def settings_unreadable(found: Unreadable) -> Message:
     """The settings are damaged."""
     translate = QCoreApplication.translate
-    heading = translate("Messages", "The settings could not be read and are those of a first start")
+    heading = translate("Messages", "The settings could not be read; the defaults are used")
     text = translate("Messages", "The old ones are kept as {file}. What is wrong: {reason}.")
     return _folder_message(heading, _kept(found, text), found.kept_as.parent)
 
@@ -83,7 +83,7 @@ def went_wrong(log_folder: Path) -> Message:
 def file_written(path: Path) -> Message:
     """A file was written."""
     translate = QCoreApplication.translate
-    heading = translate("Messages", "{name} is written").format(name=path.name)
+    heading = translate("Messages", "{name} is saved").format(name=path.name)
     button = translate("Messages", "Show folder")
     return Message(ToastKind.REACHED, heading, "", button, lambda: show_folder(path.parent))
 
@@ -120,7 +120,7 @@ def statistics_failed(reason: str) -> Message:
 def put_away(game: str, take_back: Callable[[], None]) -> Message:
     """Another match took the place of an unfinished one."""
     translate = QCoreApplication.translate
-    heading = translate("Messages", "Your unfinished match is put away")
+    heading = translate("Messages", "Your unfinished match is kept in the match history")
     text = translate("Messages", "It was a match of {game}.").format(game=game)
     return Message(ToastKind.HINT, heading, text, translate("Messages", "Take it back"), take_back)
 

@@ -154,13 +154,13 @@ def _still_out(cards: tuple[Card, ...], group: Group, narrator: Narrator) -> str
     translate = QCoreApplication.translate
     if group is Group.TRUMP:
         if not cards:
-            return translate("Review", "No other trump was out any more.")
+            return translate("Review", "No other trump was still out.")
         return translate("Review", "Trumps that were still out: {cards}.").format(
             cards=commas([card_title(card, narrator.speech) for card in cards])
         )
     if not cards:
-        return translate("Review", "No other card of this suit was out any more.")
-    words = translate("Review", "Of this suit were still out: {cards}.")
+        return translate("Review", "No other card of this suit was still out.")
+    words = translate("Review", "Still out in this suit: {cards}.")
     return words.format(cards=commas([card_title(card, narrator.speech) for card in cards]))
 
 

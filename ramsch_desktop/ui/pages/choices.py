@@ -64,7 +64,7 @@ def back_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
     """The backs of the cards; ``pictures`` has a small one of each."""
     translate = QCoreApplication.translate
     names = {
-        "faces": translate("Backs", "As the faces have them"),
+        "faces": translate("Backs", "To match the faces"),
         "french": translate("Backs", "Blue scales"),
         "four": translate("Backs", "Green scales"),
         "cvd": translate("Backs", "Violet diamonds"),
@@ -76,7 +76,7 @@ def back_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
 
 def language_choices() -> list[Choice]:
     """The languages by their own names, the system's first."""
-    system = QCoreApplication.translate("Languages", "As the system")
+    system = QCoreApplication.translate("Languages", "Same as the system")
     return [Choice(SYSTEM, system), *(Choice(key, name) for key, name in NAMES.items())]
 
 

@@ -283,7 +283,7 @@ class ReviewPage(QWidget):
                 tuple(place_words(at, *values) for at, values in enumerate(zip(known, seen, strict=True))),
                 current=tricks if moment is None else moment.trick + 1,
                 ringed=ringed if ringed is not None and ringed < tricks else None,
-                ring_words=self.tr("dearest card: %n point(s)", "", loss),
+                ring_words=self.tr("costliest card: %n point(s)", "", loss),
             )
         )
 

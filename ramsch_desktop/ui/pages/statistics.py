@@ -153,7 +153,7 @@ class StatisticsPage(PaperPage):
             (self.tr("Contract"), self._contracts(), self._shown.choice.contract, self._use_contract),
             (self.tr("Player"), self._players(), self._shown.choice.seat, self._use_seat),
             (self.tr("Opponents"), self._levels(), self._shown.choice.level, self._use_level),
-            (self.tr("Place"), self._positions(), self._shown.choice.position, self._use_position),
+            (self.tr("Seat"), self._positions(), self._shown.choice.position, self._use_position),
             (self.tr("Period"), self._periods(), self._shown.days, self._use_days),
         ):
             row.addWidget(filter_box(name, items, value, use))
@@ -250,9 +250,9 @@ class StatisticsPage(PaperPage):
             (self.tr("Deals"), str(summary.deals)),
             (self.tr("Won"), models.percent(summary.share)),
             *([(self.tr("Own games won"), own)] if summary.declared else []),
-            (self.tr("Points a deal"), models.average_text(summary.average)),
+            (self.tr("Points per deal"), models.average_text(summary.average)),
             (self.tr("Best deal"), signed(max(summary.gains))),
-            (self.tr("Dearest deal"), signed(min(summary.gains))),
+            (self.tr("Costliest deal"), signed(min(summary.gains))),
         ]
         for heading, value in tiles:
             row.addWidget(tile(heading, value))
@@ -286,7 +286,7 @@ class StatisticsPage(PaperPage):
         shares = tuple(round(100 * line.summary.share) for line in lines)
         spoken = self.tr("{name}: {share} of the deals won")
         return PlotContent(
-            self.tr("Deals won in per cent"),
+            self.tr("Deals won (%)"),
             tuple(line.name for line in lines),
             (Series(self.tr("Deals won"), shares, Stroke.BARS),),
             tuple(spoken.format(name=line.name, share=models.percent(line.summary.share)) for line in lines),
@@ -328,7 +328,7 @@ class StatisticsPage(PaperPage):
         return (
             (self.tr("Game"), Grouping.GAME),
             (self.tr("Contract"), Grouping.CONTRACT),
-            (self.tr("Place"), Grouping.POSITION),
+            (self.tr("Seat"), Grouping.POSITION),
             (self.tr("Opponents"), Grouping.LEVEL),
             (self.tr("Month"), Grouping.MONTH),
         )

@@ -139,7 +139,7 @@ def test_who_plays_with_whom_as_the_reader_may_know() -> None:
     course = four_hands(*CALL, kontra="off")
     caller = words.company(course.view(0), speech(0))
     assert [line.title for line in caller] == ["You and ?"]
-    assert caller[0].note == "The partner is who holds the ace of leaves."
+    assert caller[0].note == "The partner is whoever holds the ace of leaves."
     partner = words.company(course.view(1), speech(1))
     assert [line.title for line in partner] == ["Anna and you", "Xaver and Vroni"]
     assert partner[0].note == "Only you know it until the ace of leaves is played."
@@ -210,7 +210,7 @@ def test_a_tie_in_ramsch_is_explained() -> None:
     by_tricks = Score("ramsch", steps, (42, 42, 36, 0), (3, 2, 2, 1), (1, 2, 3))
     told = words.explanation(by_tricks, speech())
     assert told is not None
-    assert told.note == "Card points are equal: who takes more tricks loses."
+    assert told.note == "Card points are equal: the player with more tricks loses."
     by_trumps = Score("ramsch", steps, (42, 42, 36, 0), (3, 3, 2, 0), (1, 2, 3))
     told = words.explanation(by_trumps, speech())
     assert told is not None

@@ -89,7 +89,7 @@ def test_results_add_up(qtbot: QtBot, pictures: Pictures, path: Path) -> None:
     gains = [-entry.points[0] for entry in entries]
     won = sum(0 in entry.winners for entry in entries)
     assert tile(page, "Won") == f"{round(100 * won / 3)} %"
-    assert tile(page, "Dearest deal") == f"−{-min(gains)}"
+    assert tile(page, "Costliest deal") == f"−{-min(gains)}"
     assert page.plot is not None
     assert page.plot.content.series[0].values == (0, gains[0], sum(gains[:2]), sum(gains))
 
@@ -109,7 +109,7 @@ def test_another_seat_can_be_looked_at(qtbot: QtBot, pictures: Pictures, path: P
     page = shown(qtbot, pictures, path)
     combo(page, "Player").setCurrentIndex(1)
     points = [-entry.points[1] for entry in read_statistics(path).entries]
-    assert tile(page, "Dearest deal") == f"−{-min(points)}"
+    assert tile(page, "Costliest deal") == f"−{-min(points)}"
 
 
 def test_groups_can_be_chosen(qtbot: QtBot, pictures: Pictures, path: Path) -> None:
@@ -193,7 +193,7 @@ def test_filters_name_themselves(qtbot: QtBot, pictures: Pictures, path: Path) -
     fill(path, game_of("ramsch"))
     page = shown(qtbot, pictures, path)
     assert all(each.accessibleName() for each in page.findChildren(QComboBox))
-    assert {"Game", "Contract", "Player", "Opponents", "Place", "Period"} <= {
+    assert {"Game", "Contract", "Player", "Opponents", "Seat", "Period"} <= {
         each.text() for each in page.findChildren(QLabel)
     }
 

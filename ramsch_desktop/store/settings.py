@@ -41,6 +41,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "text_scale": (0.85, 2.0),
     "card_scale": (0.7, 1.3),
     "speed": (0.25, 4.0),
+    "volume": (0.0, 1.0),
     "trick_pause_ms": (UNTIL_CLICK, 10_000),
     "think_ms": (0, 5_000),
 }
@@ -52,8 +53,9 @@ class Settings:
 
     ``faces`` is a pack of card faces, built in or a person's own, or ``game`` for the one that each game opens with;
     ``back`` the pack whose back is shown, or ``faces`` for that of the faces. ``speed`` multiplies the pace of
-    animations; times are in milliseconds. ``options`` keeps the house rules last used for each game; ``own_orders``
-    the codes of cards, for each game, in the order in which a person arranged them.
+    animations; times are in milliseconds. ``volume`` goes from 0, silence, to 1, the sounds as they were made.
+    ``options`` keeps the house rules last used for each game; ``own_orders`` the codes of cards, for each game, in the
+    order in which a person arranged them.
     """
 
     language: str = SYSTEM
@@ -78,6 +80,7 @@ class Settings:
     count_points: bool = True
     sounds: bool = False
     panel: str = "open"
+    volume: float = 0.7
     geometry: str = ""
     options: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     shortcuts: Mapping[str, str] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.pacing import pacing_of
@@ -28,7 +28,6 @@ from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.dialogs.opener import Dialogs
 from ramsch_desktop.ui.moves import AT_TABLE, Moves
 from ramsch_desktop.ui.page_turner import PageTurner
-from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.parts.toast import ToastKind
@@ -39,6 +38,7 @@ from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
 
 if TYPE_CHECKING:
     from ramsch_desktop.ui.pages.table_page import TablePage
+    from ramsch_desktop.ui.pages.welcome import WelcomePage
 
 _TEXT_STEP: Final = 0.1
 
@@ -55,7 +55,7 @@ _WITH_MATCH: Final = ("save", "report")
 
 
 class MainWindow(QMainWindow):
-    """Shows the games first; ``start`` goes on to what the start of the program asks for."""
+    """Shows the games, unless ``start`` finds that the start of the program asks for something else."""
 
     closed = Signal()
 
@@ -71,7 +71,6 @@ class MainWindow(QMainWindow):
         self.actions_table.fill(self.header.menu_bar)
         self.dialogs = Dialogs(self, desk, self.actions_table)
         self.pages = QStackedWidget()
-        self.welcome = WelcomePage(desk, ALL)
         desk.controller.changed.connect(self._change_game)
         self._lay_out()
         self.toasts = Toasts(self.pages)
@@ -84,7 +83,8 @@ class MainWindow(QMainWindow):
         self._connect()
         put_window(self, desk.settings.geometry)
         self._show_settings(desk.settings)
-        self.show_welcome()
+        self.moves.follow(None)
+        self._page_changed()
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -94,7 +94,6 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.pages, 1)
-        self.pages.addWidget(self.welcome)
         self.setCentralWidget(centre)
         for key, icon in _TOOLS:
             self.header.add_tool(key, self._desk.pictures.icon(icon), "")
@@ -103,10 +102,6 @@ class MainWindow(QMainWindow):
         desk = self._desk
         self.actions_table.asked.connect(self.run)
         self.header.tool_chosen.connect(self.run)
-        self.welcome.played.connect(self.play)
-        self.welcome.options_asked.connect(self.dialogs.new_match)
-        self.welcome.resumed.connect(self.resume)
-        self.welcome.discarded.connect(self._discard)
         self.welcome.history_wanted.connect(self.turner.show_history)
         self.dialogs.begun.connect(self.play)
         self.dialogs.opened.connect(self.open_record)
@@ -122,6 +117,19 @@ class MainWindow(QMainWindow):
         desk.controller.trouble.connect(self._say_trouble)
         desk.matches.put_away.connect(self._say_put_away)
         desk.keeper.changed.connect(self._show_settings)
+
+    @cached_property
+    def welcome(self) -> WelcomePage:
+        """The page of the games, made when it is first wanted."""
+        from ramsch_desktop.ui.pages.welcome import WelcomePage
+
+        page = WelcomePage(self._desk, ALL)
+        page.played.connect(self.play)
+        page.options_asked.connect(self.dialogs.new_match)
+        page.resumed.connect(self.resume)
+        page.discarded.connect(self._discard)
+        self.pages.addWidget(page)
+        return page
 
     @cached_property
     def table(self) -> TablePage:
@@ -372,6 +380,12 @@ class MainWindow(QMainWindow):
         match = self._desk.matches.on_table
         if match is not None:
             self.table.set_deck(self._desk.deck(match.game, match.options))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the games if nothing else was asked for."""
+        if self.pages.currentWidget() is None:
+            self.show_welcome()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the texts of another language; show whether the window fills the screen."""

@@ -24,6 +24,7 @@ class Block(QWidget):
         self.column.setSpacing(current_theme().px(Space.XS))
         self._heading = paragraph(section.heading, Role.SECTION)
         self._note = paragraph("", Role.NOTE)
+        self._note.setParent(self)
         self.column.addWidget(self._heading)
 
     def end(self, section: CardLine | Chalk | Shares | TwoSides) -> None:

@@ -182,9 +182,10 @@ class Badge(Part):
         size = self.size() * self.devicePixelRatioF()
         if self._drawn is None or self._drawn.size() != size:
             self._drawn = self._picture(size)
-        painter = smooth_painter(self)
+        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn)
         if self._face.turn:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._paint_ring(painter)
         painter.end()
 

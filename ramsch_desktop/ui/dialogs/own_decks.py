@@ -71,7 +71,12 @@ class OwnDecks(QWidget):
 
     def bring_in(self, source: Path) -> None:
         """Take a deck from a folder or zip file and show it; what is wrong with it stands in the line."""
-        from ramsch_desktop.store.pack_import import bring_in  # Pillow is loaded only now
+        try:
+            from ramsch_desktop.store.pack_import import bring_in  # Pillow is loaded only now
+        except ModuleNotFoundError:
+            # Packages for systems that may lack it do without until it is needed.
+            self._tell(self.tr("To bring in a deck, install Pillow for Python (python3-pil or python3-pillow)."))
+            return
 
         desk = self._desk
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -46,6 +47,17 @@ def tiles(dialog: SettingsDialog) -> dict[str, bool]:
 
 def middle(pixmap: QPixmap) -> str:
     return pixmap.toImage().pixelColor(pixmap.width() // 2, pixmap.height() // 2).name()
+
+
+def test_without_pillow_it_says_what_to_install(
+    tmp_path: Path, own: OwnDecks, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "ramsch_desktop.store.pack_import")
+    monkeypatch.delitem(sys.modules, "ramsch_desktop.store.pack_pictures", raising=False)
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    own.bring_in(as_zip(tmp_path / "deck.zip", pack()))
+    assert own.told.text().startswith("To bring in a deck, install Pillow for Python")
+    assert desk.settings.faces == "game"
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])

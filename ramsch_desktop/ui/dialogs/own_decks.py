@@ -114,6 +114,9 @@ class OwnDecks(QWidget):
         self._patience.stop()
         if isinstance(error, BadPack):
             self._tell(fault_text(error))
+        elif isinstance(error, ModuleNotFoundError):
+            # Packages for systems that may lack it do without until it is needed.
+            self._tell(self.tr("To bring in a deck, install Pillow for Python (python3-pil or python3-pillow)."))
         else:
             reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
             self._tell(self.tr("The deck could not be kept: {reason}.").format(reason=reason))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import threading
 import time
 from dataclasses import replace
@@ -58,6 +59,17 @@ def tiles(dialog: SettingsDialog) -> dict[str, bool]:
 
 def middle(pixmap: QPixmap) -> str:
     return pixmap.toImage().pixelColor(pixmap.width() // 2, pixmap.height() // 2).name()
+
+
+def test_without_pillow_it_says_what_to_install(
+    tmp_path: Path, own: OwnDecks, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "ramsch_desktop.store.pack_import")
+    monkeypatch.delitem(sys.modules, "ramsch_desktop.store.pack_pictures", raising=False)
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    bring(own, as_zip(tmp_path / "deck.zip", pack()))
+    assert own.told.text().startswith("To bring in a deck, install Pillow for Python")
+    assert desk.settings.faces == "game"
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])

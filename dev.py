@@ -18,6 +18,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -76,6 +77,7 @@ WAYLAND_LIBRARIES = {
     "libwayland-cursor.so.0": ("libwayland-cursor0",),
     "libwayland-egl.so.1": ("libwayland-egl1",),
 }
+COMPILER = {"cc": ("gcc",)}
 X11_TOOLS = {"Xvfb": ("xvfb",), "openbox": ("openbox",), "xdotool": ("xdotool",)}
 
 
@@ -161,6 +163,23 @@ def x_server_needs() -> list[Need]:
     return missing(X11_LIBRARIES, loaded) + missing(X11_TOOLS, shutil.which)
 
 
+def compiler_needs() -> list[Need]:
+    """What compiling the search kernel lacks; in plain Python it is a hundred times slower."""
+    if sys.platform != "linux":
+        return []
+    python = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+    headers = {
+        "/usr/include/stdio.h": ("libc6-dev",),
+        f"{sysconfig.get_path('include')}/Python.h": (python, "python3-dev"),
+    }
+    return missing(COMPILER, shutil.which) + missing(headers, os.path.exists)
+
+
+def test_needs() -> list[Need]:
+    """What the tests can do without, but should not."""
+    return x_server_needs() + compiler_needs()
+
+
 def provide(required: Probe, wanted: Probe = list) -> None:
     """Install what is missing if we may; `wanted` is installed where possible and otherwise done without.
 
@@ -228,7 +247,7 @@ def privileged(command: Sequence[str]) -> str:
 
 def set_up() -> None:
     """Make `.venv` with the compiled kernel, and compile the translations, each only if its inputs changed."""
-    wanted = digest(ENVIRONMENT_INPUTS)
+    wanted = f"{digest(ENVIRONMENT_INPUTS)}\ncompiler: {not compiler_needs()}"
     if not is_made() or stamped(ENVIRONMENT_STAMP) != wanted:
         make_environment()
         ENVIRONMENT_STAMP.write_text(wanted, encoding="utf-8")
@@ -359,7 +378,7 @@ CHECKS = {
 
 def test(arguments: Sequence[str]) -> int:
     """Run every check and then the tests, whose summary is printed last; fails if one of them failed."""
-    provide(drawing_needs, wanted=x_server_needs)
+    provide(drawing_needs, wanted=test_needs)
     set_up()
     say(f"running {', '.join(CHECKS)}")
     failed = [name for name, command in CHECKS.items() if python(command) != 0]

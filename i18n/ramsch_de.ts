@@ -1278,6 +1278,25 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>it is not an ordinary file but a folder, a pipe or a device</source>
+        <translation>es ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB</source>
+        <translation>die Datei ist größer als {most}&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation>die Datei ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>its folder does not answer</source>
+        <translation>sein Ordner antwortet nicht</translation>
+    </message>
+</context>
+<context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
@@ -1360,6 +1379,48 @@
         <translation>Du bist am Zug – Schellen bedienen</translation>
     </message>
     <message>
+        <source>{name} had no trump left.</source>
+        <translation>{name} hatte keinen Trumpf mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no clubs left.</source>
+        <translation>{name} hatte kein Kreuz mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no spades left.</source>
+        <translation>{name} hatte kein Pik mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <translation>{name} hatte kein Herz mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no diamonds left.</source>
+        <translation>{name} hatte kein Karo mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no acorns left.</source>
+        <translation>{name} hatte keine Eichel mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <comment>Bavarian</comment>
+        <translation>{name} hatte kein Gras mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <translation>{name} hatte kein Grün mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <comment>German-suited</comment>
+        <translation>{name} hatte kein Herz mehr.</translation>
+    </message>
+    <message>
+        <source>{name} had no bells left.</source>
+        <translation>{name} hatte keine Schellen mehr.</translation>
+    </message>
+    <message>
         <source>Your turn – follow diamonds</source>
         <translation>Du bist am Zug – Karo bedienen</translation>
     </message>
@@ -1416,6 +1477,10 @@
         <translation>&amp;Partie fortsetzen</translation>
     </message>
     <message>
+        <source>Match &amp;history</source>
+        <translation>&amp;Gespielte Partien</translation>
+    </message>
+    <message>
         <source>&amp;Open record…</source>
         <translation>Aufzeichnung ö&amp;ffnen…</translation>
     </message>
@@ -1453,6 +1518,163 @@
     <message>
         <source>&amp;About…</source>
         <translation>Ü&amp;ber…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+    </message>
+    <message>
+        <source>unfinished, {points}</source>
+        <translation>nicht beendet, {points}</translation>
+    </message>
+    <message>
+        <source>place {place}, {points}</source>
+        <translation>Platz {place}, {points}</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Zuletzt gespielt</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation>Die Partien lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Die Partien werden gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie, nur auf diesem Computer aufbewahrt.</numerusform>
+            <numerusform>%n&#xa0;Partien, nur auf diesem Computer aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Älteste zuerst</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Nach Kartenspiel</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stärke</translation>
+    </message>
+    <message>
+        <source>Most deals first</source>
+        <translation>Längste zuerst</translation>
+    </message>
+    <message>
+        <source>Best place first</source>
+        <translation>Bester Platz zuerst</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Noch keine Partie</translation>
+    </message>
+    <message>
+        <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
+        <translation>Jede Partie, die du spielst, wird hier aufbewahrt: zum Weiterspielen, Nachlesen und Durchsehen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Spielliste</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Keine Partie ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Diese Datei lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>Diese Partie ist beendet.</translation>
+    </message>
+    <message>
+        <source>Records of a match (*.ramsch *.json)</source>
+        <translation>Aufzeichnungen einer Partie (*.ramsch *.json)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>Die Aufzeichnung lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>The match cannot be read</source>
+        <translation>Die Partie lässt sich nicht lesen</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2219,14 @@
         <translation>{name} lässt sich nicht öffnen</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>{name} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program</source>
         <translation>Im Programm ist ein Fehler aufgetreten</translation>
     </message>
@@ -2044,6 +2274,10 @@
         <source>The match is discarded</source>
         <translation>Die Partie ist verworfen</translation>
     </message>
+    <message>
+        <source>The match is deleted</source>
+        <translation>Die Partie ist gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>MoveMenu</name>
@@ -2084,8 +2318,8 @@
         <translation>Spiel auf&amp;geben…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>Vorle&amp;sen</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2517,18 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted</source>
+        <translation>Die Partie lässt sich nicht löschen</translation>
+    </message>
+    <message>
+        <source>The match could not be taken back</source>
+        <translation>Die Partie lässt sich nicht zurückholen</translation>
     </message>
 </context>
 <context>
@@ -3864,74 +4110,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deine Karten</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;Stich</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Den &amp;letzten Stich</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;iel und Ansagen</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Karten: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch liegt keine Karte.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist kein Stich gemacht.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktestand der Partie – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4296,45 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Nichts anderes verspricht deutlich mehr.</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>„{action}“</translation>
+    </message>
+    <message>
+        <source>The rules of play advise the same</source>
+        <translation>Die Faustregeln raten dasselbe</translation>
+    </message>
+    <message>
+        <source>The rules of play advise: {action}</source>
+        <translation>Die Faustregeln raten: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) had been played.</source>
+        <translation>
+            <numerusform>%n&#xa0;Stich war gespielt.</numerusform>
+            <numerusform>%n&#xa0;Stiche waren gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other trump was out any more.</source>
+        <translation>Kein anderer Trumpf war mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Trumps that were still out: {cards}.</source>
+        <translation>Trümpfe, die noch draußen waren: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other card of this suit was out any more.</source>
+        <translation>Keine andere Karte dieser Farbe war mehr draußen.</translation>
+    </message>
+    <message>
+        <source>Of this suit were still out: {cards}.</source>
+        <translation>Von dieser Farbe waren noch draußen: {cards}.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -4113,6 +4398,18 @@
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
+        <source>To the score sheet</source>
+        <translation>Zur Spielliste</translation>
+    </message>
+    <message>
+        <source>Finish the deal on the table first.</source>
+        <translation>Spiel zuerst das Spiel auf dem Tisch zu Ende.</translation>
+    </message>
+    <message>
+        <source>Resume the match and finish its deal first.</source>
+        <translation>Setz die Partie zuerst fort und spiel ihr Spiel zu Ende.</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Ab hier neu versuchen</translation>
     </message>
@@ -4149,20 +4446,24 @@
         <translation>besser</translation>
     </message>
     <message>
-        <source>The deal is over. Step back to see what each of your cards cost.</source>
-        <translation>Das Spiel ist zu Ende. Geh zurück, um zu sehen, was jede deiner Karten gekostet hat.</translation>
+        <source>The deal is over. Step back to see what each of your decisions cost.</source>
+        <translation>Das Spiel ist zu Ende. Geh zurück, um zu sehen, was jede deiner Entscheidungen gekostet hat.</translation>
     </message>
     <message>
-        <source>Only your own cards are judged.</source>
-        <translation>Nur deine eigenen Karten werden beurteilt.</translation>
+        <source>Only your own decisions are judged.</source>
+        <translation>Nur deine eigenen Entscheidungen werden beurteilt.</translation>
     </message>
     <message>
-        <source>Only cards played to a trick are judged.</source>
-        <translation>Nur Karten, die in einem Stich gespielt wurden, werden beurteilt.</translation>
+        <source>There was nothing to decide here.</source>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
     </message>
     <message>
-        <source>This card is being judged…</source>
-        <translation>Diese Karte wird gerade beurteilt…</translation>
+        <source>This decision is being judged…</source>
+        <translation>Diese Entscheidung wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>All your decisions are judged.</source>
+        <translation>Alle deine Entscheidungen sind beurteilt.</translation>
     </message>
     <message>
         <source>Expected result after each trick</source>
@@ -4187,10 +4488,6 @@
             <numerusform>teuerste Karte: %n&#xa0;Punkte</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All your cards are judged.</source>
-        <translation>Alle deine Karten sind beurteilt.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4203,8 +4500,24 @@
         <translation>Deine Karte:</translation>
     </message>
     <message>
+        <source>Your decision: {action}</source>
+        <translation>Deine Entscheidung: {action}</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Was du wissen konntest</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>known</source>
@@ -4217,6 +4530,10 @@
     <message>
         <source>{card} (played)</source>
         <translation>{card} (gespielt)</translation>
+    </message>
+    <message>
+        <source>{action} (done)</source>
+        <translation>{action} (gewählt)</translation>
     </message>
     <message>
         <source>{card}, {what}: {value}</source>
@@ -4947,6 +5264,10 @@
         <translation>Ich klopfe</translation>
     </message>
     <message>
+        <source>knocked</source>
+        <translation>geklopft</translation>
+    </message>
+    <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
         <translation>Es wird geramscht: Jeder spielt für sich.</translation>
     </message>
@@ -4965,6 +5286,11 @@
     <message>
         <source>{seat} shows the highest trumps and wins every trick.</source>
         <translation>{seat} zeigt die höchsten Trümpfe und macht alle Stiche.</translation>
+    </message>
+    <message>
+        <source>{amount} ct</source>
+        <comment>cents</comment>
+        <translation>{amount} ct</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5661,6 +5987,10 @@
         <translation>Ein Punkt (·) heißt unverändert.</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Spiel durchsehen</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -5995,6 +6325,10 @@
         <translation>Was du spielen könntest</translation>
     </message>
     <message>
+        <source>{value} is below {bid}: only as a Hand game</source>
+        <translation>{value} liegt unter {bid}: nur als Handspiel</translation>
+    </message>
+    <message>
         <source>{value} is below {bid}</source>
         <translation>{value} liegt unter {bid}</translation>
     </message>
@@ -6038,12 +6372,44 @@
         <translation>Ouvert</translation>
     </message>
     <message>
+        <source>Play from the hand</source>
+        <translation>Hand spielen</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
+        <translation>Schneider, Schwarz und Ouvert lassen sich nur im Handspiel ansagen.</translation>
+    </message>
+    <message>
         <source>your cards lie open</source>
         <translation>deine Karten liegen offen</translation>
     </message>
     <message>
         <source>Value {value}</source>
         <translation>Wert {value}</translation>
+    </message>
+    <message>
+        <source>{level} × {game} {base}</source>
+        <translation>{level} × {game} {base}</translation>
+    </message>
+    <message>
+        <source>{rule} {level}</source>
+        <comment>a level in the sum of a game: Hand 4</comment>
+        <translation>{rule} {level}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>a level in the sum</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schneider, a level in the sum</comment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schwarz, a level in the sum</comment>
+        <translation>angesagt</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -6060,10 +6426,6 @@
     <message>
         <source>Cannot reach the bid: it will be lost</source>
         <translation>Erreicht das Gebot nicht: Es geht verloren</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -6102,12 +6464,68 @@
         <translation>Ansagen: {game}</translation>
     </message>
     <message>
+        <source>Sort for Null</source>
+        <translation>Für Null sortieren</translation>
+    </message>
+    <message>
+        <source>Sort for trumps</source>
+        <translation>Für Trumpf sortieren</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
     <message>
         <source>Re</source>
         <translation>Re</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>dein Gebot</translation>
+    </message>
+    <message>
+        <source>Your next bid: {value}.</source>
+        <translation>Dein nächstes Gebot: {value}.</translation>
+    </message>
+    <message>
+        <source>You are asked whether you hold {value}.</source>
+        <translation>Du wirst gefragt, ob du {value} hältst.</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>du bist gefragt</translation>
+    </message>
+    <message>
+        <source>You bid, {holder} answers</source>
+        <translation>Du reizt, {holder} antwortet</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, you answer</source>
+        <translation>{bidder} reizt, du antwortest</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, {holder} answers</source>
+        <translation>{bidder} reizt, {holder} antwortet</translation>
+    </message>
+    <message>
+        <source>No number is bid so far.</source>
+        <translation>Noch ist nichts gereizt.</translation>
+    </message>
+    <message>
+        <source>Bid so far: {numbers}.</source>
+        <translation>Bisher gereizt: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>In den Skat gelegt</translation>
+    </message>
+    <message>
+        <source>The skat lies face down</source>
+        <translation>Der Skat liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>counts for you in the end</source>
+        <translation>zählt am Ende für dich</translation>
     </message>
     <message>
         <source>No Re</source>
@@ -7071,6 +7489,18 @@
         <translation>Es hat die meisten Buben, Trümpfe und Asse.</translation>
     </message>
     <message>
+        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <translation>Schlimmstenfalls geht ein billiger Stich verloren: Schneider ist sicher.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost: Schwarz is safe.</source>
+        <translation>Kein Stich kann verloren gehen: Schwarz ist sicher.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost, also with open cards.</source>
+        <translation>Auch mit offenen Karten kann kein Stich verloren gehen.</translation>
+    </message>
+    <message>
         <source>Nothing to say.</source>
         <translation>Dazu ist nichts zu sagen.</translation>
     </message>
@@ -7347,23 +7777,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Deine Karten</translation>
+        <translation>Deine Karten</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du tun kannst</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du sonst tun kannst</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben dem Tisch</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -7393,19 +7823,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>gewählt, {number} von {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Karte ist gewählt.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählt: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>
@@ -7441,6 +7871,51 @@
     <message>
         <source>Close the message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>One more card</source>
+        <translation>Noch eine Karte</translation>
+    </message>
+    <message>
+        <source>Two cards chosen – click one again to take it back</source>
+        <translation>Zwei Karten gewählt – noch einmal klicken nimmt sie zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Auge</numerusform>
+            <numerusform>%n&#xa0;Augen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;Auge für dich</numerusform>
+            <numerusform>%n&#xa0;Augen für dich</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <translation>{parts} = {sum}</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>In den Skat gelegt</translation>
+    </message>
+    <message>
+        <source>For the next player</source>
+        <translation>Für den Nächsten</translation>
+    </message>
+    <message>
+        <source>To exchange</source>
+        <translation>Zum Tauschen</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} von {most}</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7962,10 @@
     <message>
         <source>Resume: {game}</source>
         <translation>Weiterspielen: {game}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Discard</source>

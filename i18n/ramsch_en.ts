@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n match(es), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n match, kept on this computer only.</numerusform>
+            <numerusform>%n matches, kept on this computer only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Joining</name>
     <message numerus="yes">
         <source>%n card(s) exchanged</source>
@@ -265,6 +275,13 @@
             <numerusform>%n points worse than {card}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n trick(s) had been played.</source>
+        <translation>
+            <numerusform>%n trick had been played.</numerusform>
+            <numerusform>%n tricks had been played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ReviewPage</name>
@@ -365,6 +382,23 @@
         <translation>
             <numerusform>%n line of the file cannot be read and does not count.</numerusform>
             <numerusform>%n lines of the file cannot be read and do not count.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n card point</numerusform>
+            <numerusform>%n card points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s) for you</source>
+        <translation>
+            <numerusform>%n card point for you</numerusform>
+            <numerusform>%n card points for you</numerusform>
         </translation>
     </message>
 </context>

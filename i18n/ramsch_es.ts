@@ -1278,6 +1278,25 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>it is not an ordinary file but a folder, a pipe or a device</source>
+        <translation>no es un archivo normal, sino una carpeta, una tubería o un dispositivo</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB</source>
+        <translation>el archivo ocupa más de {most}&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation>el archivo no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>its folder does not answer</source>
+        <translation>su carpeta no responde</translation>
+    </message>
+</context>
+<context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
@@ -1360,6 +1379,48 @@
         <translation>Te toca: asiste a cascabeles</translation>
     </message>
     <message>
+        <source>{name} had no trump left.</source>
+        <translation>A {name} no le quedaban triunfos.</translation>
+    </message>
+    <message>
+        <source>{name} had no clubs left.</source>
+        <translation>A {name} no le quedaban tréboles.</translation>
+    </message>
+    <message>
+        <source>{name} had no spades left.</source>
+        <translation>A {name} no le quedaban picas.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <translation>A {name} no le quedaban corazones.</translation>
+    </message>
+    <message>
+        <source>{name} had no diamonds left.</source>
+        <translation>A {name} no le quedaban diamantes.</translation>
+    </message>
+    <message>
+        <source>{name} had no acorns left.</source>
+        <translation>A {name} no le quedaban bellotas.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <comment>Bavarian</comment>
+        <translation>A {name} no le quedaban hojas.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <translation>A {name} no le quedaban hojas.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <comment>German-suited</comment>
+        <translation>A {name} no le quedaban corazones.</translation>
+    </message>
+    <message>
+        <source>{name} had no bells left.</source>
+        <translation>A {name} no le quedaban cascabeles.</translation>
+    </message>
+    <message>
         <source>Your turn – follow diamonds</source>
         <translation>Te toca: asiste a diamantes</translation>
     </message>
@@ -1416,6 +1477,10 @@
         <translation>&amp;Reanudar la partida</translation>
     </message>
     <message>
+        <source>Match &amp;history</source>
+        <translation>&amp;Historial de partidas</translation>
+    </message>
+    <message>
         <source>&amp;Open record…</source>
         <translation>&amp;Abrir un registro…</translation>
     </message>
@@ -1453,6 +1518,163 @@
     <message>
         <source>&amp;About…</source>
         <translation>&amp;Acerca de…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>No se puede leer {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>unfinished, {points}</source>
+        <translation>sin terminar, {points}</translation>
+    </message>
+    <message>
+        <source>place {place}, {points}</source>
+        <translation>puesto {place}, {points}</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Última vez</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation>No se pueden leer las partidas</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>Historial de partidas</translation>
+    </message>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Leyendo las partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n&#xa0;partida, guardada solo en este ordenador.</numerusform>
+            <numerusform>%n&#xa0;partidas, guardadas solo en este ordenador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Más recientes primero</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Más antiguas primero</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nivel</translation>
+    </message>
+    <message>
+        <source>Most deals first</source>
+        <translation>Más largas primero</translation>
+    </message>
+    <message>
+        <source>Best place first</source>
+        <translation>Mejor puesto primero</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Aún no hay partidas</translation>
+    </message>
+    <message>
+        <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
+        <translation>Aquí se guarda cada partida que juegas, para reanudarla, leerla y repasarla.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>No hay ninguna partida elegida.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Este archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>Esta partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Records of a match (*.ramsch *.json)</source>
+        <translation>Registros de partida (*.ramsch *.json)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Guardar el registro</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>No se ha podido guardar el registro</translation>
+    </message>
+    <message>
+        <source>The match cannot be read</source>
+        <translation>No se puede leer la partida</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2219,14 @@
         <translation>No se puede abrir {name}</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>Leyendo {name}…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program</source>
         <translation>Se ha producido un error en el programa</translation>
     </message>
@@ -2044,6 +2274,10 @@
         <source>The match is discarded</source>
         <translation>La partida se ha descartado</translation>
     </message>
+    <message>
+        <source>The match is deleted</source>
+        <translation>La partida se ha eliminado</translation>
+    </message>
 </context>
 <context>
     <name>MoveMenu</name>
@@ -2084,8 +2318,8 @@
         <translation>R&amp;endirse…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>&amp;Leer en voz alta</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2517,18 @@
     <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>Historial de partidas</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted</source>
+        <translation>No se ha podido eliminar la partida</translation>
+    </message>
+    <message>
+        <source>The match could not be taken back</source>
+        <translation>No se ha podido recuperar la partida</translation>
     </message>
 </context>
 <context>
@@ -3864,74 +4110,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus &amp;cartas</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;baza</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>La última ba&amp;za</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>Los &amp;puntos</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>El &amp;juego y las subastas</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes cartas.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus cartas: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay cartas en la mesa.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no se ha ganado ninguna baza.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última baza – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de la partida – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta mano – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega a {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4296,45 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Nada más promete claramente más.</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>«{action}»</translation>
+    </message>
+    <message>
+        <source>The rules of play advise the same</source>
+        <translation>Las reglas básicas aconsejan lo mismo</translation>
+    </message>
+    <message>
+        <source>The rules of play advise: {action}</source>
+        <translation>Las reglas básicas aconsejan: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) had been played.</source>
+        <translation>
+            <numerusform>Se había jugado %n&#xa0;baza.</numerusform>
+            <numerusform>Se habían jugado %n&#xa0;bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other trump was out any more.</source>
+        <translation>No quedaba fuera ningún otro triunfo.</translation>
+    </message>
+    <message>
+        <source>Trumps that were still out: {cards}.</source>
+        <translation>Triunfos que quedaban fuera: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other card of this suit was out any more.</source>
+        <translation>No quedaba fuera ninguna otra carta de este palo.</translation>
+    </message>
+    <message>
+        <source>Of this suit were still out: {cards}.</source>
+        <translation>De este palo quedaban fuera: {cards}.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
@@ -4113,6 +4398,18 @@
         <translation>Al resultado</translation>
     </message>
     <message>
+        <source>To the score sheet</source>
+        <translation>A la hoja</translation>
+    </message>
+    <message>
+        <source>Finish the deal on the table first.</source>
+        <translation>Termina antes el reparto que hay en la mesa.</translation>
+    </message>
+    <message>
+        <source>Resume the match and finish its deal first.</source>
+        <translation>Reanuda antes la partida y termina su reparto.</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Reintentar desde aquí</translation>
     </message>
@@ -4149,20 +4446,24 @@
         <translation>mejor</translation>
     </message>
     <message>
-        <source>The deal is over. Step back to see what each of your cards cost.</source>
-        <translation>El reparto ha acabado. Retrocede para ver cuánto costó cada una de tus cartas.</translation>
+        <source>The deal is over. Step back to see what each of your decisions cost.</source>
+        <translation>El reparto ha acabado. Retrocede para ver cuánto costó cada una de tus decisiones.</translation>
     </message>
     <message>
-        <source>Only your own cards are judged.</source>
-        <translation>Solo se valoran tus propias cartas.</translation>
+        <source>Only your own decisions are judged.</source>
+        <translation>Solo se valoran tus propias decisiones.</translation>
     </message>
     <message>
-        <source>Only cards played to a trick are judged.</source>
-        <translation>Solo se valoran las cartas jugadas a una baza.</translation>
+        <source>There was nothing to decide here.</source>
+        <translation>Aquí no había nada que decidir.</translation>
     </message>
     <message>
-        <source>This card is being judged…</source>
-        <translation>Valorando esta carta…</translation>
+        <source>This decision is being judged…</source>
+        <translation>Se está valorando esta decisión…</translation>
+    </message>
+    <message>
+        <source>All your decisions are judged.</source>
+        <translation>Todas tus decisiones están valoradas.</translation>
     </message>
     <message>
         <source>Expected result after each trick</source>
@@ -4187,10 +4488,6 @@
             <numerusform>carta más cara: %n&#xa0;puntos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All your cards are judged.</source>
-        <translation>Todas tus cartas están valoradas.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4203,8 +4500,24 @@
         <translation>Tu carta:</translation>
     </message>
     <message>
+        <source>Your decision: {action}</source>
+        <translation>Tu decisión: {action}</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Lo que podías saber</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>known</source>
@@ -4217,6 +4530,10 @@
     <message>
         <source>{card} (played)</source>
         <translation>{card} (jugada)</translation>
+    </message>
+    <message>
+        <source>{action} (done)</source>
+        <translation>{action} (elegido)</translation>
     </message>
     <message>
         <source>{card}, {what}: {value}</source>
@@ -4947,6 +5264,10 @@
         <translation>Golpeo</translation>
     </message>
     <message>
+        <source>knocked</source>
+        <translation>ha golpeado</translation>
+    </message>
+    <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
         <translation>Se juega un Ramsch: todos contra todos.</translation>
     </message>
@@ -4965,6 +5286,11 @@
     <message>
         <source>{seat} shows the highest trumps and wins every trick.</source>
         <translation>{seat} muestra los triunfos más altos y hace todas las bazas.</translation>
+    </message>
+    <message>
+        <source>{amount} ct</source>
+        <comment>cents</comment>
+        <translation>{amount} ct</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5661,6 +5987,10 @@
         <translation>Un punto (·) significa sin cambios.</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Repasar el reparto</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
@@ -5995,6 +6325,10 @@
         <translation>Lo que podrías jugar</translation>
     </message>
     <message>
+        <source>{value} is below {bid}: only as a Hand game</source>
+        <translation>{value} no llega a {bid}: solo como Hand</translation>
+    </message>
+    <message>
         <source>{value} is below {bid}</source>
         <translation>{value} no llega a {bid}</translation>
     </message>
@@ -6038,12 +6372,44 @@
         <translation>Abierto</translation>
     </message>
     <message>
+        <source>Play from the hand</source>
+        <translation>Jugar Hand</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
+        <translation>Schneider, Schwarz y cartas abiertas solo se anuncian en un juego Hand.</translation>
+    </message>
+    <message>
         <source>your cards lie open</source>
         <translation>tus cartas quedan a la vista</translation>
     </message>
     <message>
         <source>Value {value}</source>
         <translation>Valor: {value}</translation>
+    </message>
+    <message>
+        <source>{level} × {game} {base}</source>
+        <translation>{level} × {game} {base}</translation>
+    </message>
+    <message>
+        <source>{rule} {level}</source>
+        <comment>a level in the sum of a game: Hand 4</comment>
+        <translation>{rule} {level}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>a level in the sum</comment>
+        <translation>juego</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schneider, a level in the sum</comment>
+        <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schwarz, a level in the sum</comment>
+        <translation>anunciado</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -6060,10 +6426,6 @@
     <message>
         <source>Cannot reach the bid: it will be lost</source>
         <translation>No puede llegar a la puja: se perderá</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Juego</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -6102,12 +6464,68 @@
         <translation>Anunciar: {game}</translation>
     </message>
     <message>
+        <source>Sort for Null</source>
+        <translation>Ordenar para Null</translation>
+    </message>
+    <message>
+        <source>Sort for trumps</source>
+        <translation>Ordenar por triunfos</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
     <message>
         <source>Re</source>
         <translation>Re</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>tu puja</translation>
+    </message>
+    <message>
+        <source>Your next bid: {value}.</source>
+        <translation>Tu próxima puja: {value}.</translation>
+    </message>
+    <message>
+        <source>You are asked whether you hold {value}.</source>
+        <translation>Te preguntan si aceptas {value}.</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>te preguntan</translation>
+    </message>
+    <message>
+        <source>You bid, {holder} answers</source>
+        <translation>Tú pujas, {holder} responde</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, you answer</source>
+        <translation>{bidder} puja, tú respondes</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, {holder} answers</source>
+        <translation>{bidder} puja, {holder} responde</translation>
+    </message>
+    <message>
+        <source>No number is bid so far.</source>
+        <translation>Todavía no hay pujas.</translation>
+    </message>
+    <message>
+        <source>Bid so far: {numbers}.</source>
+        <translation>Pujado hasta ahora: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>Dejadas en el skat</translation>
+    </message>
+    <message>
+        <source>The skat lies face down</source>
+        <translation>El skat está boca abajo</translation>
+    </message>
+    <message>
+        <source>counts for you in the end</source>
+        <translation>al final cuenta para ti</translation>
     </message>
     <message>
         <source>No Re</source>
@@ -7071,6 +7489,18 @@
         <translation>Es donde hay más jotas, triunfos y ases.</translation>
     </message>
     <message>
+        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <translation>Como mucho se pierde una baza barata: Schneider es seguro.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost: Schwarz is safe.</source>
+        <translation>No se puede perder ninguna baza: Schwarz es seguro.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost, also with open cards.</source>
+        <translation>Ni con las cartas abiertas se puede perder una baza.</translation>
+    </message>
+    <message>
         <source>Nothing to say.</source>
         <translation>Nada que decir.</translation>
     </message>
@@ -7347,23 +7777,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Tus cartas</translation>
+        <translation>Tus cartas</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puedes hacer</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué más puedes hacer</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto a la mesa</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Resultado</translation>
+        <translation>Resultado</translation>
     </message>
 </context>
 <context>
@@ -7393,19 +7823,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>pista</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>elegida, {number} de {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna carta elegida.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegidas: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>
@@ -7441,6 +7871,51 @@
     <message>
         <source>Close the message</source>
         <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>One more card</source>
+        <translation>Una carta más</translation>
+    </message>
+    <message>
+        <source>Two cards chosen – click one again to take it back</source>
+        <translation>Dos cartas elegidas: otro clic las devuelve</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;punto</numerusform>
+            <numerusform>%n&#xa0;puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;punto para ti</numerusform>
+            <numerusform>%n&#xa0;puntos para ti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <translation>{parts} = {sum}</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>Dejadas en el skat</translation>
+    </message>
+    <message>
+        <source>For the next player</source>
+        <translation>Para el siguiente</translation>
+    </message>
+    <message>
+        <source>To exchange</source>
+        <translation>Para cambiar</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} de {most}</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7962,10 @@
     <message>
         <source>Resume: {game}</source>
         <translation>Reanudar: {game}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Discard</source>

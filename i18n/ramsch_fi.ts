@@ -1278,6 +1278,25 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>it is not an ordinary file but a folder, a pipe or a device</source>
+        <translation>se ei ole tavallinen tiedosto vaan kansio, putki tai laite</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB</source>
+        <translation>tiedosto on suurempi kuin {most}&#xa0;Mt</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation>tiedosto ei ole UTF-8-tekstiä</translation>
+    </message>
+    <message>
+        <source>its folder does not answer</source>
+        <translation>sen kansio ei vastaa</translation>
+    </message>
+</context>
+<context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
@@ -1360,6 +1379,48 @@
         <translation>Sinun vuorosi – tunnusta kelloa</translation>
     </message>
     <message>
+        <source>{name} had no trump left.</source>
+        <translation>Pelaajalla {name} ei ollut enää valttia.</translation>
+    </message>
+    <message>
+        <source>{name} had no clubs left.</source>
+        <translation>Pelaajalla {name} ei ollut enää ristiä.</translation>
+    </message>
+    <message>
+        <source>{name} had no spades left.</source>
+        <translation>Pelaajalla {name} ei ollut enää pataa.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <translation>Pelaajalla {name} ei ollut enää herttaa.</translation>
+    </message>
+    <message>
+        <source>{name} had no diamonds left.</source>
+        <translation>Pelaajalla {name} ei ollut enää ruutua.</translation>
+    </message>
+    <message>
+        <source>{name} had no acorns left.</source>
+        <translation>Pelaajalla {name} ei ollut enää terhoa.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <comment>Bavarian</comment>
+        <translation>Pelaajalla {name} ei ollut enää lehteä.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <translation>Pelaajalla {name} ei ollut enää lehteä.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <comment>German-suited</comment>
+        <translation>Pelaajalla {name} ei ollut enää herttaa.</translation>
+    </message>
+    <message>
+        <source>{name} had no bells left.</source>
+        <translation>Pelaajalla {name} ei ollut enää kelloa.</translation>
+    </message>
+    <message>
         <source>Your turn – follow diamonds</source>
         <translation>Sinun vuorosi – tunnusta ruutua</translation>
     </message>
@@ -1416,6 +1477,10 @@
         <translation>&amp;Jatka ottelua</translation>
     </message>
     <message>
+        <source>Match &amp;history</source>
+        <translation>&amp;Pelatut ottelut</translation>
+    </message>
+    <message>
         <source>&amp;Open record…</source>
         <translation>&amp;Avaa tallennettu ottelu…</translation>
     </message>
@@ -1453,6 +1518,163 @@
     <message>
         <source>&amp;About…</source>
         <translation>&amp;Tietoja…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
+    </message>
+    <message>
+        <source>unfinished, {points}</source>
+        <translation>kesken, {points}</translation>
+    </message>
+    <message>
+        <source>place {place}, {points}</source>
+        <translation>sija {place}, {points}</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Viimeksi pelattu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Vastustajat</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Jaot</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation>Otteluita ei voi lukea</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>Pelatut ottelut</translation>
+    </message>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Otteluita luetaan…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n&#xa0;ottelu, tallessa vain tällä tietokoneella.</numerusform>
+            <numerusform>%n&#xa0;ottelua, tallessa vain tällä tietokoneella.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Järjestys</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Uusin ensin</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Vanhin ensin</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Pelin mukaan</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Tason mukaan</translation>
+    </message>
+    <message>
+        <source>Most deals first</source>
+        <translation>Pisin ensin</translation>
+    </message>
+    <message>
+        <source>Best place first</source>
+        <translation>Paras sija ensin</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Ei vielä otteluita</translation>
+    </message>
+    <message>
+        <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
+        <translation>Jokainen pelaamasi ottelu säilyy täällä: voit jatkaa, lukea ja tarkastella sitä.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Tallenna nimellä…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Pöytäkirja</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Jatka</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Ottelua ei ole valittu.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Tätä tiedostoa ei voi lukea.</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>Tämä ottelu on päättynyt.</translation>
+    </message>
+    <message>
+        <source>Records of a match (*.ramsch *.json)</source>
+        <translation>Tallennetut ottelut (*.ramsch *.json)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Tallenna ottelu</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>Ottelua ei voitu tallentaa</translation>
+    </message>
+    <message>
+        <source>The match cannot be read</source>
+        <translation>Ottelua ei voi lukea</translation>
     </message>
 </context>
 <context>
@@ -1997,6 +2219,14 @@
         <translation>Tiedostoa {name} ei voi avata</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>Luetaan tiedostoa {name}…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program</source>
         <translation>Ohjelmassa tapahtui virhe</translation>
     </message>
@@ -2044,6 +2274,10 @@
         <source>The match is discarded</source>
         <translation>Ottelu on hylätty</translation>
     </message>
+    <message>
+        <source>The match is deleted</source>
+        <translation>Ottelu on poistettu</translation>
+    </message>
 </context>
 <context>
     <name>MoveMenu</name>
@@ -2084,8 +2318,8 @@
         <translation>L&amp;uovuta…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>Lue &amp;ääneen</translation>
     </message>
 </context>
 <context>
@@ -2283,6 +2517,18 @@
     <message>
         <source>Statistics</source>
         <translation>Tilastot</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>Pelatut ottelut</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted</source>
+        <translation>Ottelua ei voitu poistaa</translation>
+    </message>
+    <message>
+        <source>The match could not be taken back</source>
+        <translation>Ottelua ei voitu palauttaa</translation>
     </message>
 </context>
 <context>
@@ -3864,74 +4110,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omat kortit</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tikki</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Edellinen tikki</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pisteet</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Peli ja ta&amp;rjoukset</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinulla ei ole kortteja.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korttisi: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydällä ei ole kortteja.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydällä – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään tikkiä ei ole vielä otettu.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Edellinen tikki – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottelun pisteet – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tässä jaossa – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelinä on {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4296,45 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Mikään muu ei lupaa selvästi enempää.</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>”{action}”</translation>
+    </message>
+    <message>
+        <source>The rules of play advise the same</source>
+        <translation>Perussääntöjen mukainen valinta on sama</translation>
+    </message>
+    <message>
+        <source>The rules of play advise: {action}</source>
+        <translation>Perussäännöt neuvovat: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) had been played.</source>
+        <translation>
+            <numerusform>%n&#xa0;tikki oli pelattu.</numerusform>
+            <numerusform>%n&#xa0;tikkiä oli pelattu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other trump was out any more.</source>
+        <translation>Muita valtteja ei enää ollut ulkona.</translation>
+    </message>
+    <message>
+        <source>Trumps that were still out: {cards}.</source>
+        <translation>Vielä ulkona olleet valtit: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other card of this suit was out any more.</source>
+        <translation>Muita tämän maan kortteja ei enää ollut ulkona.</translation>
+    </message>
+    <message>
+        <source>Of this suit were still out: {cards}.</source>
+        <translation>Tästä maasta vielä ulkona: {cards}.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Alku</translation>
     </message>
@@ -4113,6 +4398,18 @@
         <translation>Tulokseen</translation>
     </message>
     <message>
+        <source>To the score sheet</source>
+        <translation>Pöytäkirjaan</translation>
+    </message>
+    <message>
+        <source>Finish the deal on the table first.</source>
+        <translation>Pelaa ensin pöydällä oleva jako loppuun.</translation>
+    </message>
+    <message>
+        <source>Resume the match and finish its deal first.</source>
+        <translation>Jatka ensin ottelua ja pelaa sen jako loppuun.</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Yritä uudelleen tästä</translation>
     </message>
@@ -4149,20 +4446,24 @@
         <translation>parempi</translation>
     </message>
     <message>
-        <source>The deal is over. Step back to see what each of your cards cost.</source>
-        <translation>Jako on päättynyt. Siirry taaksepäin, niin näet, mitä kukin korttisi maksoi.</translation>
+        <source>The deal is over. Step back to see what each of your decisions cost.</source>
+        <translation>Jako on päättynyt. Siirry taaksepäin, niin näet, mitä kukin ratkaisusi maksoi.</translation>
     </message>
     <message>
-        <source>Only your own cards are judged.</source>
-        <translation>Vain omat korttisi arvioidaan.</translation>
+        <source>Only your own decisions are judged.</source>
+        <translation>Vain omat ratkaisusi arvioidaan.</translation>
     </message>
     <message>
-        <source>Only cards played to a trick are judged.</source>
-        <translation>Vain tikkiin pelatut kortit arvioidaan.</translation>
+        <source>There was nothing to decide here.</source>
+        <translation>Tässä ei ollut valittavaa.</translation>
     </message>
     <message>
-        <source>This card is being judged…</source>
-        <translation>Korttia arvioidaan…</translation>
+        <source>This decision is being judged…</source>
+        <translation>Tätä ratkaisua arvioidaan…</translation>
+    </message>
+    <message>
+        <source>All your decisions are judged.</source>
+        <translation>Kaikki ratkaisusi on arvioitu.</translation>
     </message>
     <message>
         <source>Expected result after each trick</source>
@@ -4187,10 +4488,6 @@
             <numerusform>kallein kortti: %n&#xa0;pistettä</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All your cards are judged.</source>
-        <translation>Kaikki korttisi on arvioitu.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4203,8 +4500,24 @@
         <translation>Korttisi:</translation>
     </message>
     <message>
+        <source>Your decision: {action}</source>
+        <translation>Ratkaisusi: {action}</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Mitä saatoit tietää</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miksi?</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Kortti</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Ratkaisu</translation>
     </message>
     <message>
         <source>known</source>
@@ -4217,6 +4530,10 @@
     <message>
         <source>{card} (played)</source>
         <translation>{card} (pelattu)</translation>
+    </message>
+    <message>
+        <source>{action} (done)</source>
+        <translation>{action} (valittu)</translation>
     </message>
     <message>
         <source>{card}, {what}: {value}</source>
@@ -4947,6 +5264,10 @@
         <translation>Koputan</translation>
     </message>
     <message>
+        <source>knocked</source>
+        <translation>koputtanut</translation>
+    </message>
+    <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
         <translation>Jako pelataan Ramschina: jokainen pelaa itselleen.</translation>
     </message>
@@ -4965,6 +5286,11 @@
     <message>
         <source>{seat} shows the highest trumps and wins every trick.</source>
         <translation>{seat} näyttää korkeimmat valtit ja saa kaikki tikit.</translation>
+    </message>
+    <message>
+        <source>{amount} ct</source>
+        <comment>cents</comment>
+        <translation>{amount} snt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5661,6 +5987,10 @@
         <translation>Piste (·) tarkoittaa, ettei mikään muuttunut.</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Tarkastele jakoa</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Tilastot</translation>
     </message>
@@ -5995,6 +6325,10 @@
         <translation>Mitä voisit pelata</translation>
     </message>
     <message>
+        <source>{value} is below {bid}: only as a Hand game</source>
+        <translation>{value} on alle {bid}: vain Hand-pelinä</translation>
+    </message>
+    <message>
         <source>{value} is below {bid}</source>
         <translation>{value} on alle {bid}</translation>
     </message>
@@ -6038,12 +6372,44 @@
         <translation>Ouvert</translation>
     </message>
     <message>
+        <source>Play from the hand</source>
+        <translation>Pelaa Hand</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
+        <translation>Schneiderin, Schwarzin ja avoimet kortit voi ilmoittaa vain Hand-pelissä.</translation>
+    </message>
+    <message>
         <source>your cards lie open</source>
         <translation>korttisi ovat näkyvillä</translation>
     </message>
     <message>
         <source>Value {value}</source>
         <translation>Arvo {value}</translation>
+    </message>
+    <message>
+        <source>{level} × {game} {base}</source>
+        <translation>{level} × {game} {base}</translation>
+    </message>
+    <message>
+        <source>{rule} {level}</source>
+        <comment>a level in the sum of a game: Hand 4</comment>
+        <translation>{rule} {level}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>a level in the sum</comment>
+        <translation>peli</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schneider, a level in the sum</comment>
+        <translation>ilmoitettu</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schwarz, a level in the sum</comment>
+        <translation>ilmoitettu</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -6060,10 +6426,6 @@
     <message>
         <source>Cannot reach the bid: it will be lost</source>
         <translation>Ei voi kattaa tarjousta: peli häviää</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Peli</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -6102,12 +6464,68 @@
         <translation>Ilmoita: {game}</translation>
     </message>
     <message>
+        <source>Sort for Null</source>
+        <translation>Null-järjestys</translation>
+    </message>
+    <message>
+        <source>Sort for trumps</source>
+        <translation>Valttijärjestys</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Kontra</translation>
     </message>
     <message>
         <source>Re</source>
         <translation>Re</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>tarjouksesi</translation>
+    </message>
+    <message>
+        <source>Your next bid: {value}.</source>
+        <translation>Seuraava tarjouksesi: {value}.</translation>
+    </message>
+    <message>
+        <source>You are asked whether you hold {value}.</source>
+        <translation>Sinulta kysytään, pidätkö tarjouksen {value}.</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>sinulta kysytään</translation>
+    </message>
+    <message>
+        <source>You bid, {holder} answers</source>
+        <translation>Sinä tarjoat, {holder} vastaa</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, you answer</source>
+        <translation>{bidder} tarjoaa, sinä vastaat</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, {holder} answers</source>
+        <translation>{bidder} tarjoaa, {holder} vastaa</translation>
+    </message>
+    <message>
+        <source>No number is bid so far.</source>
+        <translation>Vielä ei ole tarjottu mitään.</translation>
+    </message>
+    <message>
+        <source>Bid so far: {numbers}.</source>
+        <translation>Tähän mennessä tarjottu: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>Skatiin lasketut</translation>
+    </message>
+    <message>
+        <source>The skat lies face down</source>
+        <translation>Skat on kuvapuoli alaspäin</translation>
+    </message>
+    <message>
+        <source>counts for you in the end</source>
+        <translation>lasketaan lopuksi sinulle</translation>
     </message>
     <message>
         <source>No Re</source>
@@ -7071,6 +7489,18 @@
         <translation>Siinä on eniten jätkiä, valtteja ja ässiä.</translation>
     </message>
     <message>
+        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <translation>Pahimmillaankin menee yksi halpa tikki: Schneider on varma.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost: Schwarz is safe.</source>
+        <translation>Yhtäkään tikkiä ei voi menettää: Schwarz on varma.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost, also with open cards.</source>
+        <translation>Yhtäkään tikkiä ei voi menettää, ei avoimin kortteinkaan.</translation>
+    </message>
+    <message>
         <source>Nothing to say.</source>
         <translation>Ei ole mitään sanottavaa.</translation>
     </message>
@@ -7347,23 +7777,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Kätesi</translation>
+        <translation>Korttisi</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä voit tehdä</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä muuta voit tehdä</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöydän vieressä</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Tulos</translation>
+        <translation>Tulos</translation>
     </message>
 </context>
 <context>
@@ -7393,19 +7823,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>vinkki</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>valittu, {number}/{most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yhtään korttia ei ole valittu.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valittu: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>
@@ -7441,6 +7871,51 @@
     <message>
         <source>Close the message</source>
         <translation>Sulje ilmoitus</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>One more card</source>
+        <translation>Vielä yksi kortti</translation>
+    </message>
+    <message>
+        <source>Two cards chosen – click one again to take it back</source>
+        <translation>Kaksi korttia valittu – uusi napsautus palauttaa kortin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;korttipiste</numerusform>
+            <numerusform>%n&#xa0;korttipistettä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;korttipiste sinulle</numerusform>
+            <numerusform>%n&#xa0;korttipistettä sinulle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <translation>{parts} = {sum}</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>Skatiin lasketut</translation>
+    </message>
+    <message>
+        <source>For the next player</source>
+        <translation>Seuraavalle pelaajalle</translation>
+    </message>
+    <message>
+        <source>To exchange</source>
+        <translation>Vaihdettavat</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count}/{most}</translation>
     </message>
 </context>
 <context>
@@ -7487,6 +7962,10 @@
     <message>
         <source>Resume: {game}</source>
         <translation>Jatka: {game}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Kaikki ottelut</translation>
     </message>
     <message>
         <source>Discard</source>

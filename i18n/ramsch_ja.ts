@@ -1277,6 +1277,25 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>it is not an ordinary file but a folder, a pipe or a device</source>
+        <translation>通常のファイルではなく、フォルダー、パイプ、またはデバイスです</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB</source>
+        <translation>ファイルが{most} MBを超えています</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation>ファイルがUTF-8のテキストではありません</translation>
+    </message>
+    <message>
+        <source>its folder does not answer</source>
+        <translation>フォルダーが応答しません</translation>
+    </message>
+</context>
+<context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
@@ -1359,6 +1378,48 @@
         <translation>あなたの番です。鈴をフォローしてください。</translation>
     </message>
     <message>
+        <source>{name} had no trump left.</source>
+        <translation>{name}は切り札が切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no clubs left.</source>
+        <translation>{name}はクラブが切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no spades left.</source>
+        <translation>{name}はスペードが切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <translation>{name}はハートが切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no diamonds left.</source>
+        <translation>{name}はダイヤが切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no acorns left.</source>
+        <translation>{name}はどんぐりが切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <comment>Bavarian</comment>
+        <translation>{name}は葉が切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <translation>{name}は葉が切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <comment>German-suited</comment>
+        <translation>{name}はハートが切れていました。</translation>
+    </message>
+    <message>
+        <source>{name} had no bells left.</source>
+        <translation>{name}は鈴が切れていました。</translation>
+    </message>
+    <message>
         <source>Your turn – follow diamonds</source>
         <translation>あなたの番です。ダイヤをフォローしてください。</translation>
     </message>
@@ -1413,6 +1474,10 @@
         <translation>対局を再開(&amp;R)</translation>
     </message>
     <message>
+        <source>Match &amp;history</source>
+        <translation>対局履歴(&amp;H)</translation>
+    </message>
+    <message>
         <source>&amp;Open record…</source>
         <translation>棋譜を開く(&amp;O)…</translation>
     </message>
@@ -1450,6 +1515,162 @@
     <message>
         <source>&amp;About…</source>
         <translation>このアプリについて(&amp;A)…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>{file}を読み込めません：{reason}。</translation>
+    </message>
+    <message>
+        <source>unfinished, {points}</source>
+        <translation>途中、{points}</translation>
+    </message>
+    <message>
+        <source>place {place}, {points}</source>
+        <translation>{place}位、{points}</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>最終プレイ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>強さ</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>ディール</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation>対局を読み込めません</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>対局履歴</translation>
+    </message>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>対局を読み込んでいます…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n局。このコンピューターにだけ保存されています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>並び順</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>新しい順</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>古い順</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>ゲーム順</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>強さ順</translation>
+    </message>
+    <message>
+        <source>Most deals first</source>
+        <translation>長い順</translation>
+    </message>
+    <message>
+        <source>Best place first</source>
+        <translation>順位順</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>対局はまだありません</translation>
+    </message>
+    <message>
+        <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
+        <translation>対局はすべてここに残り、再開したり、見直したり、検討したりできます。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイする</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>名前を付けて保存…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>対局が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>このファイルは読み込めません。</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>この対局は終わっています。</translation>
+    </message>
+    <message>
+        <source>Records of a match (*.ramsch *.json)</source>
+        <translation>対局の棋譜 (*.ramsch *.json)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>棋譜を保存</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>棋譜を保存できませんでした</translation>
+    </message>
+    <message>
+        <source>The match cannot be read</source>
+        <translation>対局を読み込めません</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +2211,14 @@
         <translation>{name}を開けません</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>{name}を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program</source>
         <translation>プログラムに問題が起きました</translation>
     </message>
@@ -2037,6 +2266,10 @@
         <source>The match is discarded</source>
         <translation>対局を破棄しました</translation>
     </message>
+    <message>
+        <source>The match is deleted</source>
+        <translation>対局を削除しました</translation>
+    </message>
 </context>
 <context>
     <name>MoveMenu</name>
@@ -2077,8 +2310,8 @@
         <translation>ゲームを投了(&amp;G)…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>読み上げ(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2508,18 @@
     <message>
         <source>Statistics</source>
         <translation>成績</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>対局履歴</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted</source>
+        <translation>対局を削除できませんでした</translation>
+    </message>
+    <message>
+        <source>The match could not be taken back</source>
+        <translation>対局を取り戻せませんでした</translation>
     </message>
 </context>
 <context>
@@ -3831,74 +4076,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手札(&amp;H)</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のトリック(&amp;T)</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>直前のトリック(&amp;L)</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>得点(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームとビッド(&amp;G)</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札はありません。</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札:{cards}。</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>場にカードはありません。</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>場のカード – {cards}。</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだどのトリックも取られていません。</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前のトリック – {cards}。</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>対局の得点 – {points}。</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディール – {points}。</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは{game}です。</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}。</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}:{words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{second}</translation>
     </message>
 </context>
 <context>
@@ -4016,6 +4261,44 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else promises clearly more.</source>
+        <translation>これより明らかに良い選択はありません。</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>「{action}」</translation>
+    </message>
+    <message>
+        <source>The rules of play advise the same</source>
+        <translation>定石も同じ選択です</translation>
+    </message>
+    <message>
+        <source>The rules of play advise: {action}</source>
+        <translation>定石の選択：{action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) had been played.</source>
+        <translation>
+            <numerusform>%nトリックが終わっていました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other trump was out any more.</source>
+        <translation>ほかの切り札は残っていませんでした。</translation>
+    </message>
+    <message>
+        <source>Trumps that were still out: {cards}.</source>
+        <translation>残っていた切り札：{cards}。</translation>
+    </message>
+    <message>
+        <source>No other card of this suit was out any more.</source>
+        <translation>このスートのほかのカードは残っていませんでした。</translation>
+    </message>
+    <message>
+        <source>Of this suit were still out: {cards}.</source>
+        <translation>このスートで残っていたカード：{cards}。</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>開始</translation>
     </message>
@@ -4079,6 +4362,18 @@
         <translation>結果へ</translation>
     </message>
     <message>
+        <source>To the score sheet</source>
+        <translation>得点表へ</translation>
+    </message>
+    <message>
+        <source>Finish the deal on the table first.</source>
+        <translation>先に、今のディールを終えてください。</translation>
+    </message>
+    <message>
+        <source>Resume the match and finish its deal first.</source>
+        <translation>先に対局を再開して、そのディールを終えてください。</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>ここからやり直す</translation>
     </message>
@@ -4115,20 +4410,24 @@
         <translation>好手</translation>
     </message>
     <message>
-        <source>The deal is over. Step back to see what each of your cards cost.</source>
-        <translation>ディールは終わりました。戻ると、あなたのカードごとの損得を見られます。</translation>
+        <source>The deal is over. Step back to see what each of your decisions cost.</source>
+        <translation>ディールは終わりました。戻ると、あなたの選択ごとの損得を見られます。</translation>
     </message>
     <message>
-        <source>Only your own cards are judged.</source>
-        <translation>評価するのは、あなたのカードだけです。</translation>
+        <source>Only your own decisions are judged.</source>
+        <translation>評価するのは、あなたの選択だけです。</translation>
     </message>
     <message>
-        <source>Only cards played to a trick are judged.</source>
-        <translation>評価するのは、トリックに出したカードだけです。</translation>
+        <source>There was nothing to decide here.</source>
+        <translation>ここでは選ぶ余地がありませんでした。</translation>
     </message>
     <message>
-        <source>This card is being judged…</source>
-        <translation>このカードを評価しています…</translation>
+        <source>This decision is being judged…</source>
+        <translation>この選択を評価しています…</translation>
+    </message>
+    <message>
+        <source>All your decisions are judged.</source>
+        <translation>あなたの選択をすべて評価しました。</translation>
     </message>
     <message>
         <source>Expected result after each trick</source>
@@ -4152,10 +4451,6 @@
             <numerusform>最も損なカード：%n点</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All your cards are judged.</source>
-        <translation>あなたのカードをすべて評価しました。</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4168,8 +4463,24 @@
         <translation>あなたのカード：</translation>
     </message>
     <message>
+        <source>Your decision: {action}</source>
+        <translation>あなたの選択：{action}</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>わかっていたこと</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>カード</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>選択</translation>
     </message>
     <message>
         <source>known</source>
@@ -4182,6 +4493,10 @@
     <message>
         <source>{card} (played)</source>
         <translation>{card}（実戦）</translation>
+    </message>
+    <message>
+        <source>{action} (done)</source>
+        <translation>{action}（実戦）</translation>
     </message>
     <message>
         <source>{card}, {what}: {value}</source>
@@ -4907,6 +5222,10 @@
         <translation>ノックします</translation>
     </message>
     <message>
+        <source>knocked</source>
+        <translation>ノック</translation>
+    </message>
+    <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
         <translation>このディールはラムシュです。全員が敵同士です。</translation>
     </message>
@@ -4925,6 +5244,11 @@
     <message>
         <source>{seat} shows the highest trumps and wins every trick.</source>
         <translation>{seat}が上位の切り札を公開し、全トリックを取りました。</translation>
+    </message>
+    <message>
+        <source>{amount} ct</source>
+        <comment>cents</comment>
+        <translation>{amount}セント</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5619,6 +5943,10 @@
         <translation>点（·）は変化なしを表します。</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>このディールを検討</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>成績</translation>
     </message>
@@ -5951,6 +6279,10 @@
         <translation>プレイできるゲーム</translation>
     </message>
     <message>
+        <source>{value} is below {bid}: only as a Hand game</source>
+        <translation>{value}では{bid}に届きません（ハンドのみ可）</translation>
+    </message>
+    <message>
         <source>{value} is below {bid}</source>
         <translation>{value}では{bid}に届きません</translation>
     </message>
@@ -5993,12 +6325,44 @@
         <translation>オープン</translation>
     </message>
     <message>
+        <source>Play from the hand</source>
+        <translation>ハンドでプレイ</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
+        <translation>シュナイダー、シュヴァルツ、オープンはハンドのときだけ宣言できます。</translation>
+    </message>
+    <message>
         <source>your cards lie open</source>
         <translation>手札を公開</translation>
     </message>
     <message>
         <source>Value {value}</source>
         <translation>ゲーム値{value}</translation>
+    </message>
+    <message>
+        <source>{level} × {game} {base}</source>
+        <translation>{level} × {game}{base}</translation>
+    </message>
+    <message>
+        <source>{rule} {level}</source>
+        <comment>a level in the sum of a game: Hand 4</comment>
+        <translation>{rule}{level}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>a level in the sum</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schneider, a level in the sum</comment>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schwarz, a level in the sum</comment>
+        <translation>宣言</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -6015,10 +6379,6 @@
     <message>
         <source>Cannot reach the bid: it will be lost</source>
         <translation>ビッドに届かず、負けになります</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -6057,12 +6417,68 @@
         <translation>{game}を宣言</translation>
     </message>
     <message>
+        <source>Sort for Null</source>
+        <translation>ヌル用に並べる</translation>
+    </message>
+    <message>
+        <source>Sort for trumps</source>
+        <translation>切り札順に並べる</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>コントラ</translation>
     </message>
     <message>
         <source>Re</source>
         <translation>レ</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>あなたのビッド</translation>
+    </message>
+    <message>
+        <source>Your next bid: {value}.</source>
+        <translation>あなたの次のビッド：{value}。</translation>
+    </message>
+    <message>
+        <source>You are asked whether you hold {value}.</source>
+        <translation>{value}をホールドするか聞かれています。</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>あなたへの問い</translation>
+    </message>
+    <message>
+        <source>You bid, {holder} answers</source>
+        <translation>あなたがビッド、{holder}が答えます</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, you answer</source>
+        <translation>{bidder}がビッド、あなたが答えます</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, {holder} answers</source>
+        <translation>{bidder}がビッド、{holder}が答えます</translation>
+    </message>
+    <message>
+        <source>No number is bid so far.</source>
+        <translation>まだビッドはありません。</translation>
+    </message>
+    <message>
+        <source>Bid so far: {numbers}.</source>
+        <translation>ここまでのビッド：{numbers}。</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>スカートに捨てるカード</translation>
+    </message>
+    <message>
+        <source>The skat lies face down</source>
+        <translation>スカートは伏せられています</translation>
+    </message>
+    <message>
+        <source>counts for you in the end</source>
+        <translation>最後にあなたの点になります</translation>
     </message>
     <message>
         <source>No Re</source>
@@ -7026,6 +7442,18 @@
         <translation>ジャック、切り札、エースが最も多くなります。</translation>
     </message>
     <message>
+        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <translation>最悪でも安いトリックを1つ失うだけなので、シュナイダーは確実です。</translation>
+    </message>
+    <message>
+        <source>No trick can be lost: Schwarz is safe.</source>
+        <translation>トリックを失うことがないので、シュヴァルツは確実です。</translation>
+    </message>
+    <message>
+        <source>No trick can be lost, also with open cards.</source>
+        <translation>カードを公開してもトリックを失いません。</translation>
+    </message>
+    <message>
         <source>Nothing to say.</source>
         <translation>何も言うことはありません。</translation>
     </message>
@@ -7301,23 +7729,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">あなたの手札</translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>できること</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかにできること</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの横</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">結果</translation>
+        <translation>結果</translation>
     </message>
 </context>
 <context>
@@ -7347,19 +7775,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中、{most}枚中{number}枚目</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードは選ばれていません。</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中：{cards}。</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>
@@ -7395,6 +7823,49 @@
     <message>
         <source>Close the message</source>
         <translation>メッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>One more card</source>
+        <translation>あと1枚</translation>
+    </message>
+    <message>
+        <source>Two cards chosen – click one again to take it back</source>
+        <translation>2枚選びました（もう一度クリックすると戻ります）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s) for you</source>
+        <translation>
+            <numerusform>%n点があなたに</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <translation>{parts} = {sum}</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>スカートに捨てるカード</translation>
+    </message>
+    <message>
+        <source>For the next player</source>
+        <translation>次の人に渡すカード</translation>
+    </message>
+    <message>
+        <source>To exchange</source>
+        <translation>交換するカード</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count}/{most}枚</translation>
     </message>
 </context>
 <context>
@@ -7441,6 +7912,10 @@
     <message>
         <source>Resume: {game}</source>
         <translation>再開：{game}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>すべての対局</translation>
     </message>
     <message>
         <source>Discard</source>

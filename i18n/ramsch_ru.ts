@@ -1279,6 +1279,25 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>it is not an ordinary file but a folder, a pipe or a device</source>
+        <translation>это не обычный файл, а папка, канал или устройство</translation>
+    </message>
+    <message>
+        <source>the file is larger than {most} MB</source>
+        <translation>файл больше {most}&#xa0;МБ</translation>
+    </message>
+    <message>
+        <source>the file is no UTF-8 text</source>
+        <translation>файл не содержит текста в UTF-8</translation>
+    </message>
+    <message>
+        <source>its folder does not answer</source>
+        <translation>папка с файлом не отвечает</translation>
+    </message>
+</context>
+<context>
     <name>Follow</name>
     <message>
         <source>Trumps are led: you must play a trump.</source>
@@ -1361,6 +1380,48 @@
         <translation>Ваш ход: нужны бубенцы</translation>
     </message>
     <message>
+        <source>{name} had no trump left.</source>
+        <translation>У игрока {name} больше не было козырей.</translation>
+    </message>
+    <message>
+        <source>{name} had no clubs left.</source>
+        <translation>У игрока {name} больше не было треф.</translation>
+    </message>
+    <message>
+        <source>{name} had no spades left.</source>
+        <translation>У игрока {name} больше не было пик.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <translation>У игрока {name} больше не было червей.</translation>
+    </message>
+    <message>
+        <source>{name} had no diamonds left.</source>
+        <translation>У игрока {name} больше не было бубён.</translation>
+    </message>
+    <message>
+        <source>{name} had no acorns left.</source>
+        <translation>У игрока {name} больше не было желудей.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <comment>Bavarian</comment>
+        <translation>У игрока {name} больше не было листьев.</translation>
+    </message>
+    <message>
+        <source>{name} had no leaves left.</source>
+        <translation>У игрока {name} больше не было листьев.</translation>
+    </message>
+    <message>
+        <source>{name} had no hearts left.</source>
+        <comment>German-suited</comment>
+        <translation>У игрока {name} больше не было сердец.</translation>
+    </message>
+    <message>
+        <source>{name} had no bells left.</source>
+        <translation>У игрока {name} больше не было бубенцов.</translation>
+    </message>
+    <message>
         <source>Your turn – follow diamonds</source>
         <translation>Ваш ход: нужны бубны</translation>
     </message>
@@ -1419,6 +1480,10 @@
         <translation>В&amp;озобновить партию</translation>
     </message>
     <message>
+        <source>Match &amp;history</source>
+        <translation>&amp;История партий</translation>
+    </message>
+    <message>
         <source>&amp;Open record…</source>
         <translation>О&amp;ткрыть запись партии…</translation>
     </message>
@@ -1456,6 +1521,164 @@
     <message>
         <source>&amp;About…</source>
         <translation>&amp;О программе…</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>{file} cannot be read: {reason}.</source>
+        <translation>Не удаётся прочитать {file}: {reason}.</translation>
+    </message>
+    <message>
+        <source>unfinished, {points}</source>
+        <translation>не закончена, {points}</translation>
+    </message>
+    <message>
+        <source>place {place}, {points}</source>
+        <translation>место {place}, {points}</translation>
+    </message>
+    <message>
+        <source>Last played</source>
+        <translation>Последняя игра</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Сдачи</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>The matches cannot be read</source>
+        <translation>Не удаётся прочитать партии</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>История партий</translation>
+    </message>
+    <message>
+        <source>The matches are being read…</source>
+        <translation>Партии читаются…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), kept on this computer only.</source>
+        <translation>
+            <numerusform>%n&#xa0;партия, хранится только на этом компьютере.</numerusform>
+            <numerusform>%n&#xa0;партии, хранятся только на этом компьютере.</numerusform>
+            <numerusform>%n&#xa0;партий, хранятся только на этом компьютере.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Порядок</translation>
+    </message>
+    <message>
+        <source>Latest first</source>
+        <translation>Сначала новые</translation>
+    </message>
+    <message>
+        <source>Oldest first</source>
+        <translation>Сначала старые</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>По игре</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>По уровню</translation>
+    </message>
+    <message>
+        <source>Most deals first</source>
+        <translation>Сначала длинные</translation>
+    </message>
+    <message>
+        <source>Best place first</source>
+        <translation>По занятому месту</translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation>Партий пока нет</translation>
+    </message>
+    <message>
+        <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
+        <translation>Здесь хранится каждая ваша партия: её можно возобновить, перечитать и разобрать.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Сохранить как…</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Таблица счёта</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Возобновить</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>No match is chosen.</source>
+        <translation>Партия не выбрана.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>Этот файл не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>This match is finished.</source>
+        <translation>Эта партия закончена.</translation>
+    </message>
+    <message>
+        <source>Records of a match (*.ramsch *.json)</source>
+        <translation>Записи партий (*.ramsch *.json)</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <translation>Сохранить запись партии</translation>
+    </message>
+    <message>
+        <source>The record could not be written</source>
+        <translation>Не удалось сохранить запись партии</translation>
+    </message>
+    <message>
+        <source>The match cannot be read</source>
+        <translation>Не удаётся прочитать партию</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2227,14 @@
         <translation>Не удаётся открыть {name}</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>Читается {name}…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
         <source>Something went wrong in the program</source>
         <translation>В программе произошла ошибка</translation>
     </message>
@@ -2051,6 +2282,10 @@
         <source>The match is discarded</source>
         <translation>Партия удалена</translation>
     </message>
+    <message>
+        <source>The match is deleted</source>
+        <translation>Партия удалена</translation>
+    </message>
 </context>
 <context>
     <name>MoveMenu</name>
@@ -2091,8 +2326,8 @@
         <translation>&amp;Сдаться…</translation>
     </message>
     <message>
-        <source>&amp;Read out</source>
-        <translation type="unfinished"></translation>
+        <source>Read &amp;aloud</source>
+        <translation>Прочитать вслу&amp;х</translation>
     </message>
 </context>
 <context>
@@ -2291,6 +2526,18 @@
     <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Match history</source>
+        <translation>История партий</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted</source>
+        <translation>Не удалось удалить партию</translation>
+    </message>
+    <message>
+        <source>The match could not be taken back</source>
+        <translation>Не удалось вернуть партию</translation>
     </message>
 </context>
 <context>
@@ -3897,74 +4144,74 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мои карты</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Взятка на столе</translation>
     </message>
     <message>
         <source>The &amp;last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущая взятка</translation>
     </message>
     <message>
         <source>The &amp;points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Очки</translation>
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра и заявки</translation>
     </message>
 </context>
 <context>
     <name>Reading</name>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>У вас нет карт.</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши карты: {cards}.</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе нет карт.</translation>
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>На столе – {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не взято ни одной взятки.</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая взятка – {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт партии – {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сдаче – {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра – {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4331,46 @@
         </translation>
     </message>
     <message>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Ничто другое не обещает заметно больше.</translation>
+    </message>
+    <message>
+        <source>“{action}”</source>
+        <translation>«{action}»</translation>
+    </message>
+    <message>
+        <source>The rules of play advise the same</source>
+        <translation>Основные правила советуют то же самое</translation>
+    </message>
+    <message>
+        <source>The rules of play advise: {action}</source>
+        <translation>Основные правила советуют: {action}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) had been played.</source>
+        <translation>
+            <numerusform>Была сыграна %n&#xa0;взятка.</numerusform>
+            <numerusform>Было сыграно %n&#xa0;взятки.</numerusform>
+            <numerusform>Было сыграно %n&#xa0;взяток.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No other trump was out any more.</source>
+        <translation>Других козырей на руках больше не было.</translation>
+    </message>
+    <message>
+        <source>Trumps that were still out: {cards}.</source>
+        <translation>Ещё не вышедшие козыри: {cards}.</translation>
+    </message>
+    <message>
+        <source>No other card of this suit was out any more.</source>
+        <translation>Других карт этой масти на руках больше не было.</translation>
+    </message>
+    <message>
+        <source>Of this suit were still out: {cards}.</source>
+        <translation>Ещё не вышедшие карты этой масти: {cards}.</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
@@ -4147,6 +4434,18 @@
         <translation>К результату</translation>
     </message>
     <message>
+        <source>To the score sheet</source>
+        <translation>К таблице счёта</translation>
+    </message>
+    <message>
+        <source>Finish the deal on the table first.</source>
+        <translation>Сначала доиграйте сдачу на столе.</translation>
+    </message>
+    <message>
+        <source>Resume the match and finish its deal first.</source>
+        <translation>Сначала возобновите партию и доиграйте её сдачу.</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Попробовать отсюда</translation>
     </message>
@@ -4183,20 +4482,24 @@
         <translation>лучше</translation>
     </message>
     <message>
-        <source>The deal is over. Step back to see what each of your cards cost.</source>
-        <translation>Сдача окончена. Идите по шагам назад, чтобы увидеть, во что обошлась каждая ваша карта.</translation>
+        <source>The deal is over. Step back to see what each of your decisions cost.</source>
+        <translation>Сдача окончена. Идите по шагам назад, чтобы увидеть, во что обошлось каждое ваше решение.</translation>
     </message>
     <message>
-        <source>Only your own cards are judged.</source>
-        <translation>Оцениваются только ваши карты.</translation>
+        <source>Only your own decisions are judged.</source>
+        <translation>Оцениваются только ваши решения.</translation>
     </message>
     <message>
-        <source>Only cards played to a trick are judged.</source>
-        <translation>Оцениваются только карты, положенные во взятки.</translation>
+        <source>There was nothing to decide here.</source>
+        <translation>Здесь не из чего было выбирать.</translation>
     </message>
     <message>
-        <source>This card is being judged…</source>
-        <translation>Эта карта оценивается…</translation>
+        <source>This decision is being judged…</source>
+        <translation>Это решение оценивается…</translation>
+    </message>
+    <message>
+        <source>All your decisions are judged.</source>
+        <translation>Все ваши решения оценены.</translation>
     </message>
     <message>
         <source>Expected result after each trick</source>
@@ -4222,10 +4525,6 @@
             <numerusform>самая дорогая карта: %n&#xa0;очков</numerusform>
         </translation>
     </message>
-    <message>
-        <source>All your cards are judged.</source>
-        <translation>Все ваши карты оценены.</translation>
-    </message>
 </context>
 <context>
     <name>ReviewPanel</name>
@@ -4238,8 +4537,24 @@
         <translation>Ваша карта:</translation>
     </message>
     <message>
+        <source>Your decision: {action}</source>
+        <translation>Ваше решение: {action}</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Что вы могли знать</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
         <source>Card</source>
         <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Решение</translation>
     </message>
     <message>
         <source>known</source>
@@ -4252,6 +4567,10 @@
     <message>
         <source>{card} (played)</source>
         <translation>{card} (сыграна)</translation>
+    </message>
+    <message>
+        <source>{action} (done)</source>
+        <translation>{action} (выбрано)</translation>
     </message>
     <message>
         <source>{card}, {what}: {value}</source>
@@ -4987,6 +5306,10 @@
         <translation>Стучу</translation>
     </message>
     <message>
+        <source>knocked</source>
+        <translation>постучал</translation>
+    </message>
+    <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
         <translation>Играется рамш: каждый за себя.</translation>
     </message>
@@ -5005,6 +5328,11 @@
     <message>
         <source>{seat} shows the highest trumps and wins every trick.</source>
         <translation>{seat} показывает старшие козыри и берёт все взятки.</translation>
+    </message>
+    <message>
+        <source>{amount} ct</source>
+        <comment>cents</comment>
+        <translation>{amount} ц.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5703,6 +6031,10 @@
         <translation>Точка (·)&#xa0;— без изменений.</translation>
     </message>
     <message>
+        <source>Review this deal</source>
+        <translation>Разобрать сдачу</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
@@ -6039,6 +6371,10 @@
         <translation>Что можно сыграть</translation>
     </message>
     <message>
+        <source>{value} is below {bid}: only as a Hand game</source>
+        <translation>{value} меньше {bid}: только с руки</translation>
+    </message>
+    <message>
         <source>{value} is below {bid}</source>
         <translation>{value} меньше {bid}</translation>
     </message>
@@ -6083,12 +6419,44 @@
         <translation>В открытую</translation>
     </message>
     <message>
+        <source>Play from the hand</source>
+        <translation>Играть с руки</translation>
+    </message>
+    <message>
+        <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
+        <translation>Шнайдер, шварц и открытые карты объявляют только при игре с руки.</translation>
+    </message>
+    <message>
         <source>your cards lie open</source>
         <translation>ваши карты открыты</translation>
     </message>
     <message>
         <source>Value {value}</source>
         <translation>Стоит {value}</translation>
+    </message>
+    <message>
+        <source>{level} × {game} {base}</source>
+        <translation>{level} × {game} {base}</translation>
+    </message>
+    <message>
+        <source>{rule} {level}</source>
+        <comment>a level in the sum of a game: Hand 4</comment>
+        <translation>{rule} {level}</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <comment>a level in the sum</comment>
+        <translation>игра</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schneider, a level in the sum</comment>
+        <translation>объявлен</translation>
+    </message>
+    <message>
+        <source>announced</source>
+        <comment>Schwarz, a level in the sum</comment>
+        <translation>объявлен</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -6105,10 +6473,6 @@
     <message>
         <source>Cannot reach the bid: it will be lost</source>
         <translation>Заявку не покрыть: игра будет проиграна</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Игра</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -6147,12 +6511,68 @@
         <translation>Объявить: {game}</translation>
     </message>
     <message>
+        <source>Sort for Null</source>
+        <translation>Порядок для нуля</translation>
+    </message>
+    <message>
+        <source>Sort for trumps</source>
+        <translation>Порядок с козырями</translation>
+    </message>
+    <message>
         <source>Kontra</source>
         <translation>Контра</translation>
     </message>
     <message>
         <source>Re</source>
         <translation>Реконтра</translation>
+    </message>
+    <message>
+        <source>your bid</source>
+        <translation>ваша заявка</translation>
+    </message>
+    <message>
+        <source>Your next bid: {value}.</source>
+        <translation>Ваша следующая заявка: {value}.</translation>
+    </message>
+    <message>
+        <source>You are asked whether you hold {value}.</source>
+        <translation>Вас спрашивают, держите ли вы {value}.</translation>
+    </message>
+    <message>
+        <source>you are asked</source>
+        <translation>вопрос к вам</translation>
+    </message>
+    <message>
+        <source>You bid, {holder} answers</source>
+        <translation>Вы заявляете, отвечает {holder}</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, you answer</source>
+        <translation>Заявляет {bidder}, отвечаете вы</translation>
+    </message>
+    <message>
+        <source>{bidder} bids, {holder} answers</source>
+        <translation>Заявляет {bidder}, отвечает {holder}</translation>
+    </message>
+    <message>
+        <source>No number is bid so far.</source>
+        <translation>Заявок пока нет.</translation>
+    </message>
+    <message>
+        <source>Bid so far: {numbers}.</source>
+        <translation>Заявлено: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>Снесено в скат</translation>
+    </message>
+    <message>
+        <source>The skat lies face down</source>
+        <translation>Скат лежит закрытым</translation>
+    </message>
+    <message>
+        <source>counts for you in the end</source>
+        <translation>в конце засчитают вам</translation>
     </message>
     <message>
         <source>No Re</source>
@@ -7116,6 +7536,18 @@
         <translation>В ней больше всего валетов, козырей и тузов.</translation>
     </message>
     <message>
+        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <translation>В худшем случае уйдёт одна дешёвая взятка: шнайдер надёжен.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost: Schwarz is safe.</source>
+        <translation>Ни одной взятки не потерять: шварц надёжен.</translation>
+    </message>
+    <message>
+        <source>No trick can be lost, also with open cards.</source>
+        <translation>Ни одной взятки не потерять и с открытыми картами.</translation>
+    </message>
+    <message>
         <source>Nothing to say.</source>
         <translation>Говорить нечего.</translation>
     </message>
@@ -7393,23 +7825,23 @@
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished">Ваши карты</translation>
+        <translation>Ваши карты</translation>
     </message>
     <message>
         <source>What you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что можно сделать</translation>
     </message>
     <message>
         <source>What else you can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ещё можно сделать</translation>
     </message>
     <message>
         <source>Beside the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом со столом</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">Итог</translation>
+        <translation>Итог</translation>
     </message>
 </context>
 <context>
@@ -7439,19 +7871,19 @@
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>подсказка</translation>
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрано: {number} из {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна карта не выбрана.</translation>
     </message>
     <message>
         <source>Chosen: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрано: {cards}.</translation>
     </message>
     <message>
         <source>{card}, not allowed</source>
@@ -7487,6 +7919,53 @@
     <message>
         <source>Close the message</source>
         <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>One more card</source>
+        <translation>Ещё одна карта</translation>
+    </message>
+    <message>
+        <source>Two cards chosen – click one again to take it back</source>
+        <translation>Выбраны две карты – щёлкните ещё раз, чтобы вернуть</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;очко</numerusform>
+            <numerusform>%n&#xa0;очка</numerusform>
+            <numerusform>%n&#xa0;очков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card point(s) for you</source>
+        <translation>
+            <numerusform>%n&#xa0;очко вам</numerusform>
+            <numerusform>%n&#xa0;очка вам</numerusform>
+            <numerusform>%n&#xa0;очков вам</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{parts} = {sum}</source>
+        <translation>{parts} = {sum}</translation>
+    </message>
+    <message>
+        <source>Laid in the skat</source>
+        <translation>Снесено в скат</translation>
+    </message>
+    <message>
+        <source>For the next player</source>
+        <translation>Следующему игроку</translation>
+    </message>
+    <message>
+        <source>To exchange</source>
+        <translation>На обмен</translation>
+    </message>
+    <message>
+        <source>{count} of {most}</source>
+        <translation>{count} из {most}</translation>
     </message>
 </context>
 <context>
@@ -7533,6 +8012,10 @@
     <message>
         <source>Resume: {game}</source>
         <translation>Возобновить: {game}</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Все партии</translation>
     </message>
     <message>
         <source>Discard</source>

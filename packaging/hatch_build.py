@@ -18,7 +18,7 @@ GENERATORS = ("art", "tones")
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Compiles the translations and the kernel, and puts them, the help pages and the assets into the wheel."""
+    """Makes translations, kernel and Japanese font, and puts them, the help pages and the assets into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before every build; an editable one finds its data in the checkout and needs none inside."""
@@ -26,7 +26,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         compile_translations(root)
-        kernel_builder(root).build(root)
+        for name in ("build_kernel", "build_font"):
+            script(root, name).build(root)
         if version != "editable":
             build_data["force_include"].update(dict(shipped(root)))
             kernel = with_kernel(root)
@@ -34,9 +35,9 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data.update(kernel)
 
 
-def kernel_builder(root: Path) -> ModuleType:
-    """The script that compiles the kernel; it lies beside this one, where no import finds it."""
-    spec = importlib.util.spec_from_file_location("build_kernel", root / "packaging" / "build_kernel.py")
+def script(root: Path, name: str) -> ModuleType:
+    """A script that makes something to be shipped; it lies beside this one, where no import finds it."""
+    spec = importlib.util.spec_from_file_location(name, root / "packaging" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

@@ -195,6 +195,30 @@ installed_size() {
     ((size <= 110 * 1024))
 }
 
+# A record of one finished deal, given to the command that the menu entry names: its review is to open.
+reviews_a_finished_deal() {
+    local command entry=$root/usr/share/applications/$program.desktop record=/home/$player/finished.ramsch words=""
+    head -n 1 tests/data/ramsch/worked_deals.jsonl > "$root$record"
+    command=$(sed -n 's/^Exec=//p' "$entry" | sed "s,%f,$record,")
+    # shellcheck disable=SC2046,SC2086  # one word each
+    chroot --userspec="$player:$player" "$root" env -i $(player_environment) RAMSCH_DESKTOP_HOME=/tmp/review LANG=C.UTF-8 \
+        $command > "$try/$suite-review.log" 2>&1 &
+    local process=$!
+    for _ in $(seq 300); do
+        words=$(DISPLAY=$display xdotool search --onlyvisible --class "$program" getwindowname 2> /dev/null || true)
+        case $words in Review*) break ;; esac
+        kill -0 "$process" 2> /dev/null || break
+        sleep 0.1
+    done
+    sleep 2
+    DISPLAY=$display import -window root "$try/$suite-review.png"
+    kill "$process" 2> /dev/null || true
+    wait "$process" || true
+    rm -rf "$root/tmp/review"
+    echo "the window is called '$words'"
+    case $words in Review*) ;; *) cat "$try/$suite-review.log"; return 1 ;; esac
+}
+
 leave_a_save() {
     as_player mkdir -p "/home/$player/.local/share/$program" "/home/$player/.config/$program"
     as_player sh -c "echo kept > ~/.local/share/$program/kept.txt"
@@ -218,6 +242,7 @@ try_suite() {
     check "records belong to the program" registered
     check "at most 110 MB are installed" installed_size
     check_window en "/home/$player/kept.ramsch"
+    check "the menu's command reviews a finished deal" reviews_a_finished_deal
     fastest=
     for language in $languages; do check_window "$language"; done
     check "the fastest start takes $fastest ms, at most $limit" fast_enough

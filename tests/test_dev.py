@@ -197,6 +197,23 @@ def test_an_environment_of_another_python_is_made_anew(machine: Machine) -> None
 
 
 @pytest.mark.usefixtures("checkout")
+def test_a_compiler_that_came_later_builds_the_kernel(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev, "compiler_needs", lambda: [Need("cc", ("gcc",))])
+    dev.set_up()
+    monkeypatch.setattr(dev, "compiler_needs", list)
+    dev.set_up()
+    assert modules(machine).count("pip") == 4
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems bring their compilers otherwise")
+def test_the_tests_want_a_compiler_with_its_headers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("os.path.exists", lambda path: False)
+    packages = [need.packages[-1] for need in dev.test_needs()]
+    assert packages[-3:] == ["gcc", "libc6-dev", "python3-dev"]
+
+
+@pytest.mark.usefixtures("checkout")
 def test_a_failed_installation_is_repeated(machine: Machine) -> None:
     machine.statuses["pip"] = 1
     with pytest.raises(SetupError, match="pip could not install"):
@@ -219,7 +236,7 @@ def test_everything_is_installed_in_pinned_versions(machine: Machine) -> None:
 @pytest.fixture
 def ready(monkeypatch: pytest.MonkeyPatch, checkout: Path) -> Path:
     """A checkout on a machine that lacks nothing and has no display."""
-    for need in ("drawing_needs", "window_needs", "x_server_needs"):
+    for need in ("drawing_needs", "window_needs", "x_server_needs", "compiler_needs"):
         monkeypatch.setattr(dev, need, list)
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)

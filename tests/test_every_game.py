@@ -303,8 +303,8 @@ def assert_phrase_or_nothing(text: str) -> None:
 @every_game
 def test_title_options_groups_and_values_have_words(game: Game) -> None:
     for speech in speeches(game.seats(usual(game))):
-        assert_phrase(game.words.title(speech))
-        assert_phrase(game.words.summary(speech))
+        assert_phrase(game.title(speech))
+        assert_phrase(game.summary(speech))
         for option in game.options:
             assert_phrase(game.words.group(option.group, speech))
             label = game.words.option(option, speech)

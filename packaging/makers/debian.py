@@ -42,11 +42,10 @@ COMPILERS = {28: "9", 29: "11", 30: "12", 31: "13", 32: "13.2", 33: "14", 34: "1
 PYTHON = "python3 (>= 3.11)"
 MODULES = {"PIL": "python3-pil"}
 """What the program imports from the system's Python: it reads pictures from elsewhere, so the system keeps it safe."""
-FONTS = (
-    "fonts-dejavu-core | fonts-noto-core | fonts-liberation",
-    "fonts-vlgothic | fonts-noto-cjk | fonts-ipafont-gothic | fonts-wqy-zenhei",
-)
-"""Letters for five languages, and for Japanese: the smallest package first, since apt takes the first."""
+FONT = "fonts-dejavu-core | fonts-noto-core | fonts-liberation"
+"""Letters for five languages: the smallest package first, since apt takes the first."""
+JAPANESE_FONT = "fonts-vlgothic | fonts-noto-cjk | fonts-ipafont-gothic | fonts-wqy-zenhei"
+"""The package brings what its own texts need; names that people give themselves may have other letters."""
 ICON_THEME = "hicolor-icon-theme"
 
 POSTINST = f"""#!/bin/sh
@@ -105,7 +104,7 @@ def add_control(made: Tree, arch: project.Arch) -> None:
 def control(made: Tree, arch: project.Arch) -> str:
     """The control file; raises KeyError if a library is needed that no known package brings."""
     required, printing = qt.system_libraries(made.library)
-    depends = [PYTHON, *MODULES.values(), *system_versions(made), *packages(required), *FONTS, ICON_THEME]
+    depends = [PYTHON, *MODULES.values(), *system_versions(made), *packages(required), FONT, ICON_THEME]
     fields = {
         "Package": project.NAME,
         "Version": project.version(),
@@ -113,7 +112,7 @@ def control(made: Tree, arch: project.Arch) -> str:
         "Maintainer": project.MAINTAINER,
         "Installed-Size": str(math.ceil(archives.size(made.root) / 1024)),
         "Depends": ", ".join(depends),
-        "Recommends": ", ".join(packages(printing)),
+        "Recommends": ", ".join([*packages(printing), JAPANESE_FONT]),
         "Section": "games",
         "Priority": "optional",
         "Description": description(),

@@ -64,6 +64,22 @@ def install(site: Path, target: Path) -> None:
         copy = target / path.relative_to(site)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
+    unpack_support(target / "shiboken6" / "files.dir")
+
+
+SUPPORT = """
+import sys
+import PySide6.QtCore
+archive = sys.modules["shibokensupport.feature"].__loader__.zfile
+names = [name for name in archive.namelist() if name.endswith(".py")]
+archive.extractall(sys.argv[1], names)
+"""
+"""The bindings carry Python files in an archive inside; the same ones for every processor."""
+
+
+def unpack_support(target: Path) -> None:
+    """Put those files where the bindings look first: from there they are compiled once, else at every start."""
+    tools.run([sys.executable, "-c", SUPPORT, target])
 
 
 def python_files(site: Path) -> Iterator[Path]:

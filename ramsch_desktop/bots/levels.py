@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, TypeAlias
 
-from ramsch_desktop.bots.bot import Bot, PolicyBot, RandomBot
+from ramsch_desktop.bots.bot import Bot, Budget, PolicyBot, RandomBot
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
 
 Maker: TypeAlias = Callable[[Game, int], Bot]
@@ -30,17 +34,28 @@ def _random(game: Game, seed: int) -> Bot:
     return RandomBot(seed)
 
 
-def _searching(game: Game, seed: int) -> Bot:
-    # Loaded with the first bot that searches: the start of the program is shorter without.
-    from ramsch_desktop.bots.search import SearchBot
+@dataclass
+class _Searching:
+    """A bot that searches; the search is loaded with its first decision, which keeps the start of a match short."""
 
-    return SearchBot(game, seed)
+    game: Game
+    seed: int
+
+    @cached_property
+    def _bot(self) -> Bot:
+        from ramsch_desktop.bots.search import SearchBot
+
+        return SearchBot(self.game, self.seed)
+
+    def choose(self, view: View, budget: Budget) -> Decision:
+        """What the search finds."""
+        return self._bot.choose(view, budget)
 
 
 LEVELS: Final[dict[str, Maker]] = {
     "easy": rule_based("easy"),
     "medium": rule_based("medium"),
-    "strong": _searching,
+    "strong": _Searching,
 }
 """The levels offered to a person, from weak to strong."""
 

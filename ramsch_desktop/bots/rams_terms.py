@@ -12,9 +12,9 @@ from ramsch_desktop.engine.seats import Seat, clockwise_among, next_seat
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.facts import aces_of
 from ramsch_desktop.games.rams.options import AceCovers, Aces, RamsRules
+from ramsch_desktop.games.rams.options import pack as rams_pack
 from ramsch_desktop.games.rams.options import rules_of as rams_rules
 from ramsch_desktop.games.rams.playing import COURTS
-from ramsch_desktop.games.rams.rules import pack as rams_pack
 from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value
 from ramsch_desktop.games.ramsen.options import rules_of as ramsen_rules
 from ramsch_desktop.games.ramsen.scoring import no_trick_steps

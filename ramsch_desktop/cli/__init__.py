@@ -9,10 +9,10 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ramsch_desktop import __version__
-from ramsch_desktop.cli import arena, drawing, games, replay
 from ramsch_desktop.engine.errors import RamschError
 from ramsch_desktop.games import BY_ID
 
@@ -24,6 +24,15 @@ Run: TypeAlias = Callable[[argparse.Namespace], int]
 """Runs a command; the exit status."""
 
 _LONGEST_MESSAGE: Final = 400
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a command does, and the functions that name its arguments and run it."""
+
+    summary: str
+    add_arguments: Callable[[argparse.ArgumentParser], None]
+    run: Run
 
 
 def main(arguments: Sequence[str], open_table: Run) -> int:
@@ -47,11 +56,11 @@ def table_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _run(command: str, arguments: Sequence[str]) -> int:
-    summary, add_arguments, run = COMMANDS[command]
-    parser = argparse.ArgumentParser(prog=f"{PROGRAM} {command}", description=summary)
-    add_arguments(parser)
-    return _safely(run, parser.parse_args(arguments))
+def _run(name: str, arguments: Sequence[str]) -> int:
+    command = COMMANDS[name]()
+    parser = argparse.ArgumentParser(prog=f"{PROGRAM} {name}", description=command.summary)
+    command.add_arguments(parser)
+    return _safely(command.run, parser.parse_args(arguments))
 
 
 def _safely(run: Run, arguments: argparse.Namespace) -> int:
@@ -76,10 +85,41 @@ def _leave_quietly() -> int:
     return WRONG_INPUT
 
 
-COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None], Run]]] = {
-    "games": ("List the games with their options.", games.add_arguments, games.run),
-    "replay": ("Play records again and print the scores.", replay.add_arguments, replay.run),
-    "arena": ("Let bots play duplicate deals against each other.", arena.add_arguments, arena.run),
-    "screenshot": ("Draw a table into a picture.", drawing.add_screenshot_arguments, drawing.screenshot),
-    "demo": ("Let bots play on the table by themselves.", drawing.add_demo_arguments, drawing.demo),
+def _games() -> Command:
+    from ramsch_desktop.cli import games
+
+    return Command("List the games with their options.", games.add_arguments, games.run)
+
+
+def _replay() -> Command:
+    from ramsch_desktop.cli import replay
+
+    return Command("Play records again and print the scores.", replay.add_arguments, replay.run)
+
+
+def _arena() -> Command:
+    from ramsch_desktop.cli import arena
+
+    return Command("Let bots play duplicate deals against each other.", arena.add_arguments, arena.run)
+
+
+def _screenshot() -> Command:
+    from ramsch_desktop.cli import drawing
+
+    return Command("Draw a table into a picture.", drawing.add_screenshot_arguments, drawing.screenshot)
+
+
+def _demo() -> Command:
+    from ramsch_desktop.cli import drawing
+
+    return Command("Let bots play on the table by themselves.", drawing.add_demo_arguments, drawing.demo)
+
+
+COMMANDS: Final[dict[str, Callable[[], Command]]] = {
+    "games": _games,
+    "replay": _replay,
+    "arena": _arena,
+    "screenshot": _screenshot,
+    "demo": _demo,
 }
+"""The commands; the module of each is loaded when it is wanted, which keeps the start of the table short."""

@@ -55,7 +55,7 @@ def _values(option: Option) -> str:
 
 
 def _name(game: Game, usual: Options) -> str:
-    return game.words.title(Speech(_source_text, ("",) * game.seats(usual)))
+    return game.title(Speech(_source_text, ("",) * game.seats(usual)))
 
 
 def _source_text(context: str, text: str, comment: str | None = None, n: int = -1) -> str:

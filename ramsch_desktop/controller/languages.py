@@ -39,8 +39,10 @@ def locale_of(language: str) -> QLocale:
 
 
 class Languages(QObject):
-    """Installs the translators of a language. Every widget gets a ``LanguageChange`` event; ``changed`` follows."""
+    """Installs the translators of a language: ``coming`` is sent before it, every widget gets a ``LanguageChange``
+    event, and ``changed`` follows."""
 
+    coming = Signal(str)
     changed = Signal(str)
 
     def __init__(self, app: QCoreApplication) -> None:
@@ -60,6 +62,7 @@ class Languages(QObject):
         if language == self._current:
             return
         self._current = language
+        self.coming.emit(language)
         QLocale.setDefault(locale_of(language))
         self._install(language)
         self.changed.emit(language)

@@ -78,7 +78,7 @@ def game_read(view: View, narrator: Narrator) -> str:
     tag = words.tag(view, speech)
     told = [] if tag is None else [_line(speech.name(tag.seat), tag.text)]
     told += [_line(speech.name(seat), line) for seat, line in lines if line]
-    game = words.title(speech)
+    game = narrator.game.title(speech)
     if not told:
         return translate("Reading", "The game is {game}.").format(game=game)
     return translate("Reading", "{game} – {lines}.").format(game=game, lines=_row(told))

@@ -19,13 +19,14 @@ from ramsch_desktop.bots.bot import Bot, Budget
 from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.controller.bot_runner import Answer, BotRunner
 from ramsch_desktop.controller.pacing import INSTANT, Pacing
-from ramsch_desktop.engine.actions import Action
+from ramsch_desktop.engine.actions import Action, PlayCard
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import DealScored, Event, TrickTaken
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.engine.table import Taken
+from ramsch_desktop.engine.tricks import Play
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.play.session import HUMAN, Session
@@ -72,10 +73,14 @@ class Hurry(Enum):
 
 
 class TableController(QObject):
-    """Runs a match at the table. All signals are sent on the thread of this object."""
+    """Runs a match at the table. All signals are sent on the thread of this object.
+
+    ``expected`` brings a card that another seat is about to play, so that its picture can be made in time.
+    """
 
     changed = Signal(object)
     happened = Signal(object)
+    expected = Signal(object)
     hinted = Signal(object)
     trouble = Signal(str)
 
@@ -197,6 +202,12 @@ class TableController(QObject):
             self._thinking_over()
 
     @property
+    def ended(self) -> Course | None:
+        """The course of a deal that is over, also while its last trick still lies; None before."""
+        session = self._session
+        return None if session is None or session.to_move is not None else session.course
+
+    @property
     def is_settled(self) -> bool:
         """True if it is the human's turn and no play can change the score, by what the human knows."""
         session = self._session
@@ -291,6 +302,14 @@ class TableController(QObject):
         self._answer = decision
         if not self._thinking.isActive():
             self._thinking_over()
+        elif isinstance(decision.action, PlayCard):
+            self.expected.emit(Play(self._seat_to_move, decision.action.card))
+
+    @property
+    def _seat_to_move(self) -> Seat:
+        seat = self._at_table().to_move
+        assert seat is not None
+        return seat
 
     @Slot()
     def _thinking_over(self) -> None:

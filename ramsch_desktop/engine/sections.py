@@ -34,13 +34,23 @@ class Note:
 @dataclass(frozen=True, slots=True)
 class Row:
     """A line of a table: label, values in columns, the letter of a suit before it; ``off`` says why it is not
-    possible, then its values are struck out."""
+    possible, then its values are struck out, or of them only the columns ``struck``."""
 
     label: str
     values: tuple[str, ...]
     suit: str = ""
     off: str = ""
     strong: Tone = Tone.PLAIN
+    struck: tuple[int, ...] = ()
+
+    def is_off(self, column: int) -> bool:
+        """True if the value in this column is struck out."""
+        return bool(self.off) and (not self.struck or column in self.struck)
+
+    @property
+    def is_possible(self) -> bool:
+        """True if nothing is struck out, or only some of the values."""
+        return not self.off or bool(self.struck)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +150,7 @@ class PickChip:
 
 @dataclass(frozen=True, slots=True)
 class PickTick:
-    """Something that can be added to what is picked; ``note`` says what it does."""
+    """Something that can be added to what is picked; ``note`` says what it does, or why it cannot be added."""
 
     key: str
     label: str
@@ -149,23 +159,30 @@ class PickTick:
 
 @dataclass(frozen=True, slots=True)
 class PickOption:
-    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it."""
+    """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it.
+
+    ``first`` is an action that has to be taken before it, where the choice says two things at once; ``short`` is the
+    bare value for where there is little room.
+    """
 
     chip: str
     ticks: frozenset[str]
     action: Action
     value: str
     rows: tuple[Row, ...] = ()
+    first: Action | None = None
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A choice of many actions as chips and ticks: the announcement of a game."""
+    """A choice of many actions as chips and ticks: the announcement of a game; ``note`` says what concerns all."""
 
     heading: str
     chips: tuple[PickChip, ...]
     ticks: tuple[PickTick, ...]
     options: tuple[PickOption, ...]
+    note: str = ""
 
     def option(self, chip: str, ticks: frozenset[str]) -> PickOption | None:
         """The option of a chip with exactly these ticks."""

@@ -14,6 +14,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Event
+from ramsch_desktop.engine.on_felt import OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -92,12 +93,6 @@ class Tag:
 class Words(Protocol):
     """What a game's word module offers. Every function returns whole phrases in the reader's language."""
 
-    def title(self, speech: Speech) -> str:
-        """The name of the game."""
-
-    def summary(self, speech: Speech) -> str:
-        """One sentence that says what the game is, for the welcome page."""
-
     def group(self, group: str, speech: Speech) -> str:
         """The heading of a group of options."""
 
@@ -158,6 +153,9 @@ class Words(Protocol):
     def middle(self, view: View, speech: Speech) -> CardLine | None:
         """What lies in the middle before the first trick, with a caption: the skat, talon and turned trump."""
 
+    def on_felt(self, view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+        """The ladder of bids, the tray for cards laid away, chips; ``chosen`` are cards picked out of the hand."""
+
     def panel(self, view: View, speech: Speech) -> tuple[Section, ...]:
         """What stands beside the table now, from top to bottom."""
 
@@ -166,6 +164,9 @@ class Words(Protocol):
 
     def summary_of(self, score: Score, speech: Speech) -> tuple[Section, ...]:
         """What the result shows beside its sum: card points and tricks of the seats."""
+
+    def amount(self, written: str, options: Options, speech: Speech) -> str:
+        """A score with its unit, where it has one: money. ``written`` is the number with its sign."""
 
     def sheet_line(self, score: Score, speech: Speech) -> Row:
         """A deal on the score sheet: what was played, with the letter of its suit; no values."""

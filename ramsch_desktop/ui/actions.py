@@ -163,7 +163,7 @@ def menu_title(menu: MenuName) -> str:
     return {
         MenuName.GAME: translate("MainMenu", "&Game"),
         MenuName.MOVE: translate("MainMenu", "&Move"),
-        MenuName.READ: translate("MoveMenu", "&Read out"),
+        MenuName.READ: translate("MoveMenu", "Read &aloud"),
         MenuName.VIEW: translate("MainMenu", "&View"),
         MenuName.FACES: translate("ViewMenu", "&Card faces"),
         MenuName.HELP: translate("MainMenu", "&Help"),

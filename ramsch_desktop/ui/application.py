@@ -35,11 +35,14 @@ from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.focus_rings import FocusRings
 from ramsch_desktop.ui.pictures import Pictures
+from ramsch_desktop.ui.theme.fonts import JAPANESE, provide_letters
 from ramsch_desktop.ui.theme.style import ThemeKeeper
 
 log = logging.getLogger(__name__)
 
 PROGRAM = "ramsch-desktop"
+_REST_AFTER_MS = 300
+"""When the program prepares for what a person may ask for next."""
 
 
 @dataclass(frozen=True)
@@ -115,10 +118,17 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
         window.toasts.say(messages.settings_unreadable(found))
     window.show()
     QTimer.singleShot(0, collect_garbage_again)
+    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window))
     status = app.exec()
     for each in (faults, ends, rings, sounds):
         each.close()
     return status
+
+
+def prepare(window: MainWindow) -> None:
+    """Make the table, so that the first deal need not wait, and have letters for the name of each language."""
+    assert window.table
+    provide_letters(JAPANESE)
 
 
 def start_sounds(desk: Desk) -> SoundBox:
@@ -142,10 +152,12 @@ def new_desk(app: QApplication, paths: Paths, settings: Settings) -> Desk:
     """Everything that the window works with."""
     keeper = SettingsKeeper(settings, paths.settings)
     controller = TableController(pacing_of(settings), paths.autosave)
+    languages = Languages(app)
+    languages.coming.connect(provide_letters)
     return Desk(
         paths=paths,
         keeper=keeper,
-        languages=Languages(app),
+        languages=languages,
         themes=ThemeKeeper(app),
         pictures=Pictures(resources.asset(), paths.faces),
         controller=controller,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -28,7 +28,6 @@ from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.dialogs.opener import Dialogs
 from ramsch_desktop.ui.moves import AT_TABLE, Moves
 from ramsch_desktop.ui.page_turner import PageTurner
-from ramsch_desktop.ui.pages.table_page import TablePage
 from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
@@ -36,7 +35,10 @@ from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.record_opener import RecordOpener
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Message, Toasts
-from ramsch_desktop.ui.window_place import SMALLEST, open_where_left
+from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
+
+if TYPE_CHECKING:
+    from ramsch_desktop.ui.pages.table_page import TablePage
 
 _TEXT_STEP: Final = 0.1
 
@@ -71,7 +73,6 @@ class MainWindow(QMainWindow):
         self.pages = QStackedWidget()
         self.welcome = WelcomePage(desk, ALL)
         desk.controller.changed.connect(self._change_game)
-        self.table = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
         self._lay_out()
         self.toasts = Toasts(self.pages)
         self.records = RecordOpener(self.toasts)
@@ -81,7 +82,7 @@ class MainWindow(QMainWindow):
         self._escape = QShortcut(Qt.Key.Key_Escape, self, self._leave)
         self._escape.setEnabled(False)
         self._connect()
-        open_where_left(self, desk.settings.geometry)
+        put_window(self, desk.settings.geometry)
         self._show_settings(desk.settings)
         self.show_welcome()
         self._retranslate()
@@ -93,8 +94,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.pages, 1)
-        for page in (self.welcome, self.table):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.welcome)
         self.setCentralWidget(centre)
         for key, icon in _TOOLS:
             self.header.add_tool(key, self._desk.pictures.icon(icon), "")
@@ -112,12 +112,7 @@ class MainWindow(QMainWindow):
         self.dialogs.opened.connect(self.open_record)
         self.records.opened.connect(self._show_record)
         self.dialogs.told.connect(self.toasts.say)
-        self.table.status_changed.connect(self._show_status)
-        self.table.rules_wanted.connect(lambda: self.run("rules"))
-        self.table.match_ended.connect(self.turner.show_match_end)
         self.actions_table["panel"].setChecked(True)
-        self.table.panel_folded.connect(self.actions_table["panel"].setChecked)
-        self.table.review_wanted.connect(self.turner.show_review)
         self.turner.left.connect(self._show_below)
         self.turner.titled.connect(self._page_changed)
         self.turner.play_wanted.connect(self._show_below)
@@ -128,6 +123,29 @@ class MainWindow(QMainWindow):
         desk.controller.trouble.connect(self._say_trouble)
         desk.matches.put_away.connect(self._say_put_away)
         desk.keeper.changed.connect(self._show_settings)
+
+    @cached_property
+    def table(self) -> TablePage:
+        """The page of the table, made when it is first wanted: the window is there sooner without."""
+        from ramsch_desktop.ui.pages.table_page import TablePage
+
+        desk = self._desk
+        page = TablePage(desk.controller, desk.pictures, desk.deck(ALL[0]), desk.settings)
+        page.status_changed.connect(self._show_status)
+        page.rules_wanted.connect(lambda: self.run("rules"))
+        page.match_ended.connect(self.turner.show_match_end)
+        page.panel_folded.connect(self.actions_table["panel"].setChecked)
+        page.review_wanted.connect(self.turner.show_review)
+        self.pages.addWidget(page)
+        return page
+
+    @property
+    def _has_table(self) -> bool:
+        return "table" in vars(self)
+
+    @property
+    def _at_table(self) -> bool:
+        return self._has_table and self.pages.currentWidget() is self.table
 
     def _all_commands(self) -> dict[str, Callable[[], object]]:
         dialogs = self.dialogs
@@ -140,8 +158,8 @@ class MainWindow(QMainWindow):
             "save": dialogs.save_record,
             "settings": dialogs.settings,
             "quit": self.close,
-            "last_trick": self.table.show_last_trick,
-            "panel": self.table.fold_panel,
+            "last_trick": lambda: self.table.show_last_trick(),
+            "panel": lambda: self.table.fold_panel(),
             **{each.value: partial(self._read_out, each) for each in Asked},
             "score_sheet": self.turner.show_score_sheet,
             "statistics": self.turner.show_statistics,
@@ -178,11 +196,18 @@ class MainWindow(QMainWindow):
         if record is not None:
             self.open_record(record)
         elif game is not None and (waiting is None or waiting.game is not game):
+            self._size_table()
             self.play(game.id)
         elif waiting is not None:
+            self._size_table()
             self.resume()
         if found is not None:
             self.toasts.say(messages.match_unreadable(found))
+
+    def _size_table(self) -> None:
+        """Lay out the hidden window with the table, so that its cards are drawn once, for the size that they get."""
+        self.pages.setCurrentWidget(self.table)
+        self.grab(QRect(0, 0, 1, 1))
 
     def play(self, game_id: str) -> None:
         """Deal a match of a game with the house rules last chosen."""
@@ -266,7 +291,7 @@ class MainWindow(QMainWindow):
         self.toasts.say(messages.save_failed(reason, self._desk.paths.state))
 
     def _name(self, match: Match) -> str:
-        return match.game.words.title(self._desk.speech(match.game, match.options))
+        return match.game.title(self._desk.speech(match.game, match.options))
 
     def _take_back(self, match: Match) -> None:
         self._desk.matches.take_back(match)
@@ -277,7 +302,10 @@ class MainWindow(QMainWindow):
     def _change_game(self, picture: TablePicture) -> None:
         """The deck of another game lies there before its cards are shown."""
         old = self._picture
-        if old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
+        if not self._has_table:
+            # A table made now does not hear of the picture that it is made for.
+            self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
+        elif old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
             self.table.change_game(self._desk.deck(picture.match.game, picture.match.options))
 
     def _show_picture(self, picture: TablePicture) -> None:
@@ -301,7 +329,7 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         actions, matches = self.actions_table, self._desk.matches
-        at_table = self.pages.currentWidget() is self.table
+        at_table = self._at_table
         actions.set_enabled(self.moves.possible() if at_table else (), AT_TABLE)
         with_match = matches.on_table is not None or matches.unfinished is not None
         actions.set_enabled(_WITH_MATCH if with_match else (), _WITH_MATCH)
@@ -320,7 +348,8 @@ class MainWindow(QMainWindow):
         self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
         if not follows_game(settings) and not desk.pictures.has(settings.faces):
             QTimer.singleShot(0, self, self._give_up_faces)
-        self.table.use_settings(settings)
+        if self._has_table:
+            self.table.use_settings(settings)
         self._show_deck()
 
     def _give_up_faces(self) -> None:
@@ -362,13 +391,13 @@ class MainWindow(QMainWindow):
         """Give the focus to the next area of the page, or to the header."""
         page = self.turner.shown
         areas: list[QWidget] = [page] if page is not None else self.welcome.areas()
-        if self.pages.currentWidget() is self.table:
+        if self._at_table:
             areas = self.table.areas()
         jump([*areas, self.header], step)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes over the table in the order of its areas, wherever their parts were made."""
-        if self.pages.currentWidget() is not self.table:
+        if not self._at_table:
             return super().focusNextPrevChild(forward)
         toast = self.toasts.shown
         return tab_on([*self.table.areas(), *([] if toast is None else [toast]), self.header], forward=forward)
@@ -386,8 +415,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the match, the settings and where the window stood."""
-        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._desk.keeper.change(geometry=geometry)
+        self._desk.keeper.change(geometry=place_of(self))
         self._desk.keeper.save()
         self._desk.matches.keep()
         self._desk.controller.close()

@@ -299,4 +299,4 @@ class PageTurner(QObject):
 
 
 def _name(match: Match, narrator: Narrator) -> str:
-    return match.game.words.title(narrator.speech)
+    return match.game.title(narrator.speech)

@@ -11,6 +11,7 @@ from ramsch_desktop.ui.application import collect_garbage_again
 LATER = (
     *("ramsch_desktop.ui.dialogs.new_match", "ramsch_desktop.ui.dialogs.settings", "ramsch_desktop.ui.dialogs.rules"),
     *("ramsch_desktop.ui.pages.review", "ramsch_desktop.ui.pages.statistics", "ramsch_desktop.play.review"),
+    *("ramsch_desktop.ui.pages.table_page", "ramsch_desktop.ui.table.table_view", "ramsch_desktop.bots.search"),
     *("ramsch_desktop.kernel", "ramsch_desktop.bots.arena", "PIL", "multiprocessing", "PySide6.QtPrintSupport"),
 )
 
@@ -21,10 +22,14 @@ def modules_of_the_start() -> set[str]:
     return set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
 
 
-def test_the_window_waits_for_no_bot_dialog_or_printer() -> None:
+RULES = (".rules", ".words", ".policies", ".bot")
+
+
+def test_the_window_waits_for_no_rules_bot_dialog_or_printer() -> None:
     loaded = modules_of_the_start()
-    assert "ramsch_desktop.games.skat.words" in loaded
-    assert [name for name in loaded if name.startswith("ramsch_desktop.games.") and name.endswith(".bot")] == []
+    games = [name for name in loaded if name.startswith("ramsch_desktop.games.") and ".shared" not in name]
+    assert "ramsch_desktop.games.skat.options" in games
+    assert [name for name in games if name.endswith(RULES)] == []
     assert loaded.intersection(LATER) == set()
 
 

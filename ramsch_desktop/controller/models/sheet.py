@@ -70,9 +70,8 @@ def sheet_of(match: Match, narrator: Narrator) -> Sheet:
                 )
             )
     foot = words.sheet_foot(match.standing, match.options, speech)
-    return Sheet(
-        words.title(speech), speech.names, tuple(lines), foot, match.game.best(match.options), match.game.declarer
-    )
+    game = match.game
+    return Sheet(game.title(speech), speech.names, tuple(lines), foot, game.best(match.options), game.declarer)
 
 
 def deal_value(score: Score) -> Points | None:

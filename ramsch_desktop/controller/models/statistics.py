@@ -33,7 +33,7 @@ MINUS = "−"
 def game_name(identifier: str, seats: int = 3) -> str:
     """The name of a game; its id if this program does not know it."""
     game = BY_ID.get(identifier)
-    return identifier if game is None else game.words.title(speech_for(seats, game.faces))
+    return identifier if game is None else game.title(speech_for(seats, game.faces))
 
 
 def contract_name(entry: DealEntry) -> str:

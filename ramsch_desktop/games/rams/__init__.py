@@ -4,28 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
-from ramsch_desktop.engine.actions import PlayCard
-from ramsch_desktop.engine.game import Game
-from ramsch_desktop.engine.phases.joining import Drop, Stay
-from ramsch_desktop.games.rams import rules, words
-from ramsch_desktop.games.rams.actions import Draw, TakeTrump
-from ramsch_desktop.games.rams.options import OPTIONS
-from ramsch_desktop.games.rams.policies import POLICIES
-from ramsch_desktop.games.shared.five_cards import five_cards, player_count
+from ramsch_desktop.engine.game import Game, Rules
+from ramsch_desktop.games.rams import cover
+from ramsch_desktop.games.rams.options import OPTIONS, pack
+from ramsch_desktop.games.shared.five_cards import player_count
+
+
+def _rules() -> Rules:
+    from ramsch_desktop.engine.actions import PlayCard
+    from ramsch_desktop.engine.phases.joining import Drop, Stay
+    from ramsch_desktop.games.rams import rules, words
+    from ramsch_desktop.games.rams.actions import Draw, TakeTrump
+    from ramsch_desktop.games.rams.policies import POLICIES
+    from ramsch_desktop.games.shared.five_cards import five_cards
+
+    return Rules(
+        hand_size=five_cards,
+        deal=rules.deal,
+        start=rules.start,
+        opening=rules.opening,
+        book=rules.book,
+        order=rules.order,
+        policies=POLICIES,
+        words=words,
+        best=rules.best,
+        actions=(PlayCard, Drop, Stay, Draw, TakeTrump),
+    )
+
 
 RAMS: Final = Game(
     id="rams",
     options=OPTIONS,
     seats=player_count,
-    pack=rules.pack,
-    hand_size=five_cards,
-    deal=rules.deal,
-    start=rules.start,
-    opening=rules.opening,
-    book=rules.book,
-    order=rules.order,
-    policies=POLICIES,
-    words=words,
-    best=rules.best,
-    actions=(PlayCard, Drop, Stay, Draw, TakeTrump),
+    pack=pack,
+    title=cover.title,
+    summary=cover.summary,
+    load=_rules,
 )

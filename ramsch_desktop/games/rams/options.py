@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from ramsch_desktop.engine.cards import PACK_32, PACK_52, Card
 from ramsch_desktop.engine.options import OFF, ON, Option, Options, switch
+
+SMALL_TABLE: Final = 3
+"""Players who use 32 cards; more use 52."""
 
 
 class AceCovers(Enum):
@@ -81,3 +85,8 @@ def rules_of(options: Options) -> RamsRules:
         uniform_remise=options.on("uniform_remise"),
         drawn_jacks=options.on("drawn_jacks"),
     )
+
+
+def pack(options: Options) -> tuple[Card, ...]:
+    """32 cards for three players, 52 for more."""
+    return PACK_32 if options.number("players") == SMALL_TABLE else PACK_52

@@ -9,9 +9,8 @@ king, and the ace covers a court card of trumps.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
-from ramsch_desktop.engine.cards import PACK_32, PACK_52, Card
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.deal import Deal
 from ramsch_desktop.engine.events import CardsShown
 from ramsch_desktop.engine.options import Options
@@ -24,18 +23,10 @@ from ramsch_desktop.engine.shuffle import shuffled
 from ramsch_desktop.engine.standing import Best, MatchStatus, Standing
 from ramsch_desktop.engine.table import Table
 from ramsch_desktop.games.rams.facts import Facts, aces_of, trump_order
-from ramsch_desktop.games.rams.options import RamsPenalty, rules_of
+from ramsch_desktop.games.rams.options import RamsPenalty, pack, rules_of
 from ramsch_desktop.games.rams.playing import SayingWhoPlays, finish, four_aces, jacks_booked, jacks_win
 from ramsch_desktop.games.rams.scoring import is_one_suit, one_suit_score
 from ramsch_desktop.games.shared.five_cards import deal_five, dealt_events, player_count, talon_events
-
-SMALL_TABLE: Final = 3
-"""Players who use 32 cards; more use 52."""
-
-
-def pack(options: Options) -> tuple[Card, ...]:
-    """32 cards for three players, 52 for more."""
-    return PACK_32 if player_count(options) == SMALL_TABLE else PACK_52
 
 
 def deal(options: Options, dealer: Seat, seed: int) -> Deal:

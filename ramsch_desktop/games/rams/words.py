@@ -6,6 +6,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Booked, CardsExchanged, CardsShown, DealScored, Event
+from ramsch_desktop.engine.on_felt import NOTHING, OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -18,20 +19,10 @@ from ramsch_desktop.games.rams.actions import Draw, TakeTrump
 from ramsch_desktop.games.rams.option_words import option_text, value_text
 from ramsch_desktop.games.rams.panel import points_text, rams_panel
 from ramsch_desktop.games.rams.score_words import explanation_text, headline_text, step_text
-from ramsch_desktop.games.shared import joining_words, sheet_words
+from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Rams", "Rams", "the name of the game")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Rams", "Tricks, aces and jacks write your points off: the first to reach 0 wins.")
 
 
 def group(group: str, speech: Speech) -> str:
@@ -225,6 +216,13 @@ def middle(view: View, speech: Speech) -> CardLine | None:
     return joining_words.talon_in_middle(view, speech)
 
 
+def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+    """The cards that are exchanged."""
+    if view.phase == "Swapping" and view.to_move == view.seat:
+        return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))
+    return NOTHING
+
+
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """What stands beside the table."""
     return rams_panel(view, speech)
@@ -238,6 +236,11 @@ def picker(view: View, speech: Speech) -> Picker | None:
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
     """The tricks of all."""
     return joining_words.trick_shares(score, speech)
+
+
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:

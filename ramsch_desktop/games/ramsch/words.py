@@ -6,6 +6,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import CardsLaidAway, DealScored, Event
+from ramsch_desktop.engine.on_felt import NOTHING, OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -15,20 +16,11 @@ from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsch.actions import PassOn
+from ramsch_desktop.games.ramsch.cover import title
 from ramsch_desktop.games.ramsch.options import MatchEnd
 from ramsch_desktop.games.ramsch.rules import best
-from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
+from ramsch_desktop.games.shared import ramsch_words, sheet_words, tray_words, words
 from ramsch_desktop.games.shared.search_words import search_reason
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Ramsch", "Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Ramsch", "Everyone for himself: whoever takes the most card points loses.")
 
 
 def group(group: str, speech: Speech) -> str:
@@ -191,6 +183,13 @@ def middle(view: View, speech: Speech) -> CardLine | None:
     return words.skat_in_middle(view, speech)
 
 
+def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+    """The two cards that are passed on."""
+    if view.phase == "PassingCards" and view.to_move == view.seat:
+        return OnFelt(tray=tray_words.passing_tray(view, chosen, speech))
+    return NOTHING
+
+
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """Card points of the tricks, and the last trick; while cards are passed what that is for."""
     if view.phase == "PassingCards":
@@ -209,6 +208,11 @@ def picker(view: View, speech: Speech) -> Picker | None:
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:
     """Card points and tricks of all."""
     return (ramsch_words.result_shares(score, speech),)
+
+
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from ramsch_desktop.engine.cards import PACK_32, Card
 from ramsch_desktop.engine.options import ON, Option, Options, switch
 
 BARS: Final = 5
@@ -55,6 +56,11 @@ class RamsenRules:
 def rules_of(options: Options) -> RamsenRules:
     """The rules that these options come to."""
     return RamsenRules(Order(options.word("order")), Lone(options.word("lone")), _cap(options))
+
+
+def pack(options: Options) -> tuple[Card, ...]:
+    """32 cards, ace to seven."""
+    return PACK_32
 
 
 def _cap(options: Options) -> int | None:

@@ -32,11 +32,6 @@ from ramsch_desktop.games.ramsen.trumps import BEFORE_THE_TURN, trump_order
 from ramsch_desktop.games.shared.five_cards import deal_five, hand_events, player_count, talon_events
 
 
-def pack(options: Options) -> tuple[Card, ...]:
-    """32 cards, ace to seven."""
-    return PACK_32
-
-
 def deal(options: Options, dealer: Seat, seed: int) -> Deal:
     """Five cards a seat; the card seen at the cut ends as the bottom card of the talon."""
     dealt = deal_five(shuffled(PACK_32, seed), dealer, player_count(options))

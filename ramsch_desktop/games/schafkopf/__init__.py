@@ -4,38 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from ramsch_desktop.engine.actions import Pass, PlayCard
-from ramsch_desktop.engine.game import Declarer, Game
+from ramsch_desktop.engine.game import Declarer, Game, Rules
 from ramsch_desktop.engine.speech import Faces, Naming
-from ramsch_desktop.games.schafkopf import rules, words
-from ramsch_desktop.games.schafkopf.actions import (
-    Announce,
-    ChooseRamsch,
-    ChooseStock,
-    Declare,
-    Knock,
-    Kontra,
-    No,
-    Re,
-)
-from ramsch_desktop.games.schafkopf.options import OPTIONS
-from ramsch_desktop.games.schafkopf.policies import POLICIES
+from ramsch_desktop.games.schafkopf import cover
+from ramsch_desktop.games.schafkopf.options import OPTIONS, four_seats, pack
+
+
+def _rules() -> Rules:
+    from ramsch_desktop.engine.actions import Pass, PlayCard
+    from ramsch_desktop.games.schafkopf import actions, rules, words
+    from ramsch_desktop.games.schafkopf.policies import POLICIES
+
+    return Rules(
+        hand_size=rules.hand_size,
+        deal=rules.deal_four,
+        start=rules.start,
+        opening=rules.opening,
+        book=rules.book,
+        order=rules.order,
+        policies=POLICIES,
+        words=words,
+        best=rules.best,
+        actions=(
+            *(actions.Announce, actions.ChooseRamsch, actions.ChooseStock, actions.Declare, actions.Knock),
+            *(actions.Kontra, actions.No, Pass, PlayCard, actions.Re),
+        ),
+    )
+
 
 SCHAFKOPF: Final = Game(
     id="schafkopf",
     options=OPTIONS,
-    seats=rules.four_seats,
-    pack=rules.pack,
-    hand_size=rules.hand_size,
-    deal=rules.deal_four,
-    start=rules.start,
-    opening=rules.opening,
-    book=rules.book,
-    order=rules.order,
-    policies=POLICIES,
-    words=words,
-    best=rules.best,
-    actions=(Announce, ChooseRamsch, ChooseStock, Declare, Knock, Kontra, No, Pass, PlayCard, Re),
+    seats=four_seats,
+    pack=pack,
+    title=cover.title,
+    summary=cover.summary,
+    load=_rules,
     faces=Faces.GERMAN,
     naming=Naming.BAVARIAN,
     declarer=Declarer.WITH_PARTNER,

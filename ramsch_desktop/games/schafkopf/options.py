@@ -128,6 +128,16 @@ def rules_of(options: Options) -> SchafkopfRules:
     )
 
 
+def four_seats(options: Options) -> int:
+    """Four players whatever the options."""
+    return SEATS
+
+
+def pack(options: Options) -> tuple[Card, ...]:
+    """32 cards, or 24 without eights and sevens."""
+    return rules_of(options).pack
+
+
 def _offered(kind: Kind, options: Options) -> bool:
     if kind is Kind.SIE:
         return options.on("sie") and (options.word("pack") == "long" or options.on("short_sie"))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ramsch_desktop.engine.actions import Pass
-from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.deal import Deal, Packets
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.order import CardOrder
@@ -25,16 +24,6 @@ from ramsch_desktop.games.schafkopf.contracts import CALL_ORDER
 from ramsch_desktop.games.schafkopf.knocking import begin_announcing, begin_knocking
 from ramsch_desktop.games.schafkopf.options import SEATS, AllPass, rules_of
 from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding, terms_of
-
-
-def four_seats(options: Options) -> int:
-    """Four players whatever the options."""
-    return SEATS
-
-
-def pack(options: Options) -> tuple[Card, ...]:
-    """32 cards, or 24 without eights and sevens."""
-    return rules_of(options).pack
 
 
 def hand_size(options: Options) -> int:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.cards import Card, Rank, Suit
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, CardsShown, DealScored, Event
+from ramsch_desktop.engine.on_felt import OnFelt, SeatChip
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -32,18 +35,6 @@ from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding
 from ramsch_desktop.games.shared import sheet_words, words
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.search_words import search_reason
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Schafkopf", "Schafkopf with Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate(
-        "Schafkopf", "Call an ace and find out who your partner is; if nobody plays, the Ramsch decides."
-    )
 
 
 def group(group: str, speech: Speech) -> str:
@@ -160,6 +151,26 @@ def middle(view: View, speech: Speech) -> CardLine | None:
     return None
 
 
+def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+    """The chips of those who knocked, said Kontra or Re."""
+    return OnFelt(chips=chips(view, speech))
+
+
+def chips(view: View, speech: Speech) -> tuple[SeatChip, ...]:
+    """A chip for each doubling, at the seat that said it."""
+    translate = speech.translate
+    labels: dict[type[Action], str] = {
+        Knock: translate("Schafkopf", "knocked"),
+        Kontra: translate("Schafkopf", "Kontra"),
+        Re: translate("Schafkopf", "Re"),
+    }
+    return tuple(
+        SeatChip(said.seat, labels[type(said.action)], _action_told(said.seat, said.action, speech))
+        for said in view.table.said
+        if type(said.action) in labels
+    )
+
+
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """Who plays with whom, card points, the last trick, prices."""
     return panel_words.panel(view, speech)
@@ -222,6 +233,13 @@ def event(event: Event, speech: Speech) -> str:
     return words.common_event(event, speech)
 
 
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Cents where the house plays for money."""
+    if options.word("money") != "cents":
+        return written
+    return speech.translate("Schafkopf", "{amount} ct", "cents").format(amount=written)
+
+
 def sheet_line(score: Score, speech: Speech) -> Row:
     """The game that was played, or the Ramsch."""
     return sheet_words.contract_line(contract(score.contract, speech), score.contract)
@@ -229,7 +247,8 @@ def sheet_line(score: Score, speech: Speech) -> Row:
 
 def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
     """The totals, and what lies in the stock."""
-    foot = sheet_words.total_foot(standing, Best.HIGHEST, speech)
+    total = sheet_words.total_row(standing.totals, Best.HIGHEST, speech)
+    foot = (replace(total, values=tuple(amount(value, options, speech) for value in total.values)),)
     if isinstance(standing, SchafkopfStanding) and standing.stock:
         left = speech.translate("Schafkopf", "%n point(s) lie in the stock", None, standing.stock)
         return (*foot, Row(left, ()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ramsch_desktop.engine.options import OFF, ON, Option, Options, switch
-from ramsch_desktop.games.shared.skat.passing import JackRule, PassingRules, PushRule
+from ramsch_desktop.games.shared.skat.passing_rules import JackRule, PassingRules, PushRule
 from ramsch_desktop.games.shared.skat_ramsch import (
     Factor,
     PushedMarch,

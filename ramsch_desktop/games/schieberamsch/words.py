@@ -8,6 +8,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, CardsLaidAway, DealScored, Event
+from ramsch_desktop.engine.on_felt import NOTHING, OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
@@ -16,10 +17,11 @@ from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
+from ramsch_desktop.games.schieberamsch.cover import title
 from ramsch_desktop.games.schieberamsch.endings import declarer_of
 from ramsch_desktop.games.schieberamsch.options import no_push_yet
 from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND, GrandHand
-from ramsch_desktop.games.shared import ramsch_words, sheet_words, words
+from ramsch_desktop.games.shared import ramsch_words, sheet_words, tray_words, words
 from ramsch_desktop.games.shared.calls import No
 from ramsch_desktop.games.shared.search_words import search_reason
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
@@ -49,18 +51,6 @@ from ramsch_desktop.games.shared.skat.passing_words import (
 )
 from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_reason
 from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Schieberamsch", "Schieberamsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate(
-        "Schieberamsch", "Pass the skat round or push it on unseen; then the most card points lose."
-    )
 
 
 def group(group: str, speech: Speech) -> str:
@@ -164,6 +154,11 @@ def contract(contract: str, speech: Speech) -> str:
     return title(speech) if contract == "ramsch" else game_name(parse_declaration(contract), speech)
 
 
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
+
+
 def sheet_line(score: Score, speech: Speech) -> Row:
     """The deal in a line of the score sheet."""
     return sheet_row(score, speech) if isinstance(score, DeclaredScore) else sheet_words.ramsch_line(score, speech)
@@ -244,6 +239,13 @@ def mark_note(card: Card, view: View, speech: Speech) -> str:
 def middle(view: View, speech: Speech) -> CardLine | None:
     """The skat, until it is taken."""
     return words.skat_in_middle(view, speech)
+
+
+def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
+    """The two cards that are passed on."""
+    if view.phase == "PassingOn" and view.to_move == view.seat:
+        return OnFelt(tray=tray_words.passing_tray(view, chosen, speech))
+    return NOTHING
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:

@@ -8,7 +8,8 @@ from ramsch_desktop.engine.phases.trick_play import TrickPlay
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.games.shared.skat.events import RamschBegun, SkatShown
-from ramsch_desktop.games.shared.skat.passing import Passing, PassingRules, begin_passing
+from ramsch_desktop.games.shared.skat.passing import Passing, begin_passing
+from ramsch_desktop.games.shared.skat.passing_rules import PassingRules
 from ramsch_desktop.games.shared.skat.ramsch import RamschPlay
 from ramsch_desktop.games.skat.options import AllPass, RamschKind
 from ramsch_desktop.games.skat.setting import Setting

@@ -22,11 +22,14 @@ from ramsch_desktop.games.shared.skat.contracts import (
 from ramsch_desktop.games.shared.skat.discards import cheapest_discard, dearest_discard, safest_null_discard
 from ramsch_desktop.games.shared.skat.matadors import matadors
 from ramsch_desktop.games.skat.bidding import easy_grand, simple_count
+from ramsch_desktop.games.skat.sure import LEVELS, safe_announcement
 
 NULL_OUVERT_FROM: Final = 0.70
 CLOSED_NULL_HELP: Final = 0.15
 """Hidden cards help a Null: of the games lost with open cards so many are still won."""
 HAND_LOSS: Final = 0.94
+ANNOUNCED: Final = 0.98
+"""The chance of a game with an announcement that is safe by count."""
 OWN_GAME: Final = 50
 """Tournament points for winning or losing an own game."""
 
@@ -77,13 +80,14 @@ def _null_games(open_chance: float, bid: int, use: SkatUse, away: tuple[Card, ..
 
 
 def best_from_hand(hand: tuple[Card, ...], bid: int, place: Place, bonus: int = 0) -> Intention:
-    """The best Hand game; without the skat a chance is smaller."""
+    """The best Hand game with what is safe to announce; without the skat a chance is smaller."""
     found = list(_null_games(null_chance(hand, place), bid, SkatUse.HAND, (), bonus))
     kinds = (*SUIT_GAMES, GameKind.GRAND)
     for kind in kinds:
-        chance = hand_chance(game_chance(hand, kind, place))
-        value = kind.base * (matadors(hand, kind.order).count + 2)
-        declaration = Declaration(kind, SkatUse.HAND)
+        said = safe_announcement(hand, kind, place)
+        chance = hand_chance(game_chance(hand, kind, place)) if said is Announcement.NONE else ANNOUNCED
+        value = kind.base * (matadors(hand, kind.order).count + 2 + LEVELS[said])
+        declaration = Declaration(kind, SkatUse.HAND, said)
         found.append(Intention(declaration, chance, expected(chance, value, bid, kind.base, bonus)))
     return max(found, key=lambda intention: intention.expected)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -15,7 +16,7 @@ from ramsch_desktop.games.shared.calls import Kontra, No, Re
 from ramsch_desktop.games.shared.ramsch_play import Skill, Stakes, ramsch_card
 from ramsch_desktop.games.shared.ramsch_risk import risk
 from ramsch_desktop.games.shared.skat.chances import Place, best_suit_game, game_chance
-from ramsch_desktop.games.shared.skat.contracts import Declaration, GameKind, SkatUse
+from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration, GameKind, SkatUse
 from ramsch_desktop.games.shared.skat.declared_policy import declared_card
 from ramsch_desktop.games.shared.skat.passing import TakeSkat
 from ramsch_desktop.games.shared.skat.pushing import cards_to_pass_on, push_or_take
@@ -164,7 +165,8 @@ def _take_or_hand(view: View, skill: Skill) -> Decision:
         return Decision(TakeSkat(), Reason("take_skat"))
     now = picture(view)
     hand = best_from_hand(view.hand, now.bid, _place(view), _bonus(view))
-    if plays_hand(view.hand, _place(view)) or _only_hand_covers(view, now, hand):
+    sure = hand.declaration.announced is not Announcement.NONE and not hand.declaration.is_null
+    if sure or plays_hand(view.hand, _place(view)) or _only_hand_covers(view, now, hand):
         return Decision(PlayHand(), Reason("play_hand", values=(round(100 * hand.chance),)))
     return Decision(TakeSkat(), Reason("take_skat"))
 
@@ -198,6 +200,8 @@ def _declare(view: View, skill: Skill) -> Decision:
         first = view.legal[0]
         assert isinstance(first, Declare)
         declaration = first.declaration
+    if declaration.announced and not declaration.is_null:
+        return Decision(Declare(declaration), Reason(f"announce_{declaration.announced.name.lower()}"))
     if not chance:
         return Decision(Declare(declaration), Reason("declare_counted"))
     return Decision(Declare(declaration), Reason("declare", values=(round(100 * chance),)))
@@ -206,6 +210,8 @@ def _declare(view: View, skill: Skill) -> Decision:
 def _wanted(view: View, now: Picture, skill: Skill) -> tuple[Declaration, float]:
     if now.use is SkatUse.HAND:
         found = best_from_hand(view.hand, now.bid, _place(view), _bonus(view))
+        if skill is Skill.EASY and not found.declaration.is_null:
+            return replace(found.declaration, announced=Announcement.NONE), found.chance
         return found.declaration, found.chance
     away = own_laid_away(view)
     planned = _intention(view, (*view.hand, *away), skill)

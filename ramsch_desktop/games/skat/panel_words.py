@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from ramsch_desktop.engine.actions import Pass
 from ramsch_desktop.engine.cards import Card
-from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import (
     CardLine,
     Note,
-    PickChip,
-    Picker,
-    PickOption,
-    PickTick,
     Row,
     Rows,
     Section,
@@ -20,9 +16,8 @@ from ramsch_desktop.engine.sections import (
 from ramsch_desktop.engine.speech import Speech, Tag
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import ramsch_words, words
-from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration, GameKind, SkatUse
-from ramsch_desktop.games.shared.skat.game_words import game_name, kind_name, run_name
-from ramsch_desktop.games.shared.skat.matadors import Run
+from ramsch_desktop.games.shared.skat.contracts import Declaration, SkatUse
+from ramsch_desktop.games.shared.skat.game_words import game_name
 from ramsch_desktop.games.shared.skat.panel_words import (
     declared_points,
     declared_summary,
@@ -33,12 +28,14 @@ from ramsch_desktop.games.shared.skat.panel_words import (
 )
 from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
 from ramsch_desktop.games.shared.skat_ramsch import Pushes
-from ramsch_desktop.games.skat.actions import Bid, Declare, Hold
+from ramsch_desktop.games.skat.actions import Bid, Hold
 from ramsch_desktop.games.skat.offers import Cover, Offer, offers
 from ramsch_desktop.games.skat.options import MatchEnd
+from ramsch_desktop.games.skat.picker_words import game_rank, too_low
 from ramsch_desktop.games.skat.picture import Picture, bidding_of, is_ramsch, picture
 from ramsch_desktop.games.skat.standing import SkatStanding, planned_deals
 
+BEFORE_PLAY = ("Auction", "ForehandAlone", "SkatChoice", "Discarding", "Declaring", "Doubling")
 BIDDING = ("Auction", "ForehandAlone", "SkatChoice", "Discarding")
 """Phases in which the reader weighs what to play."""
 
@@ -49,7 +46,7 @@ def seat_line(view: View, seat: Seat, speech: Speech) -> str:
     line = words.common_seat_line(view, seat, speech)
     if seat not in view.table.active:
         return line
-    if view.phase in ("Auction", "ForehandAlone"):
+    if view.phase in BEFORE_PLAY and seat != now.declarer:
         return _last_bid(view, seat, speech) or line
     if seat != now.declarer:
         return line
@@ -107,8 +104,9 @@ def mark_note(card: Card, view: View, speech: Speech) -> str:
 
 
 def middle(view: View, speech: Speech) -> CardLine | None:
-    """The skat, until it is taken."""
-    return words.skat_in_middle(view, speech)
+    """The skat, until it is taken; once it is the reader's it lies on his tray."""
+    mine = view.phase in ("SkatChoice", "Declaring") and view.to_move == view.seat
+    return None if mine else words.skat_in_middle(view, speech)
 
 
 def panel(view: View, speech: Speech) -> tuple[Section, ...]:
@@ -135,7 +133,7 @@ def _games(view: View, now: Picture, speech: Speech) -> Rows:
     translate = speech.translate
     found = offers(view)
     taken = [each for each in found if each.declaration.skat is SkatUse.TAKEN]
-    rows = tuple(_game_row(offer, found, now, view, speech) for offer in taken)
+    rows = tuple(_game_row(offer, found, now, view, speech) for offer in sorted(taken, key=game_rank))
     columns = translate("Skat", "with skat"), translate("Skat", "Hand")
     note = "" if now.use is SkatUse.TAKEN else translate("Skat", "The skat can still change the matadors.")
     return Rows(translate("Skat", "What you could play"), rows, columns, note)
@@ -145,22 +143,27 @@ def _game_row(offer: Offer, found: tuple[Offer, ...], now: Picture, view: View, 
     declaration = offer.declaration
     hand = _from_hand(declaration, found)
     suit = declaration.kind.suit
-    values = _value(offer), "" if now.use is SkatUse.TAKEN else _value(hand)
-    off = "" if offer.refusal is None or hand.refusal is None else _too_low(offer, now.bid_to_cover(view.seat), speech)
-    return Row(game_name(declaration, speech), values, "" if suit is None else suit.letter, off)
+    if now.use is SkatUse.TAKEN:
+        off = too_low(offer, now.bid, speech) if offer.refusal is not None else ""
+        return Row(game_name(declaration, speech), (str(offer.value), ""), "" if suit is None else suit.letter, off)
+    struck = tuple(at for at, each in enumerate((offer, hand)) if each.cover is Cover.BELOW_BID)
+    off = _why_struck(offer, len(struck), now.bid_to_cover(view.seat), speech)
+    values = str(offer.value), str(hand.value)
+    return Row(game_name(declaration, speech), values, "" if suit is None else suit.letter, off, struck=struck)
+
+
+def _why_struck(offer: Offer, struck: int, bid: int, speech: Speech) -> str:
+    if not struck:
+        return ""
+    if struck > 1:
+        return too_low(offer, bid, speech)
+    text = speech.translate("Skat", "{value} is below {bid}: only as a Hand game")
+    return text.format(value=offer.value, bid=bid)
 
 
 def _from_hand(declaration: Declaration, found: tuple[Offer, ...]) -> Offer:
     wanted = Declaration(declaration.kind, SkatUse.HAND, declaration.announced)
     return next(offer for offer in found if offer.declaration == wanted)
-
-
-def _value(offer: Offer) -> str:
-    return "–" if offer.cover is Cover.BELOW_BID else str(offer.value)
-
-
-def _too_low(offer: Offer, bid: int, speech: Speech) -> str:
-    return speech.translate("Skat", "{value} is below {bid}").format(value=offer.value, bid=bid)
 
 
 def _bock(view: View, speech: Speech) -> tuple[Section, ...]:
@@ -169,97 +172,6 @@ def _bock(view: View, speech: Speech) -> tuple[Section, ...]:
     translate = speech.translate
     text = translate("Skat", "%n deal(s) count double, this one included.", None, view.standing.bock)
     return (Note(text, translate("Skat", "Bock round")),)
-
-
-# The announcement
-
-
-TICKS = (Announcement.SCHNEIDER, Announcement.SCHWARZ, Announcement.OUVERT)
-
-
-def picker(view: View, speech: Speech) -> Picker | None:
-    """The games as chips, the announcements as ticks, when the reader is to announce."""
-    if view.phase != "Declaring" or view.to_move != view.seat:
-        return None
-    now = picture(view)
-    mine = tuple(offer for offer in offers(view) if offer.declaration.skat is now.use)
-    options = tuple(_option(offer, speech) for offer in mine if Declare(offer.declaration) in view.legal)
-    ticks = _ticks(speech) if now.use is SkatUse.HAND else ()
-    return Picker(speech.translate("Skat", "Announce your game"), _chips(mine, now.bid, speech), ticks, options)
-
-
-def _key(declaration: Declaration) -> str:
-    ouvert = declaration.is_null and declaration.is_ouvert
-    return "null_ouvert" if ouvert else declaration.kind.value
-
-
-def _chips(mine: tuple[Offer, ...], bid: int, speech: Speech) -> tuple[PickChip, ...]:
-    groups: dict[str, list[Offer]] = {}
-    for offer in mine:
-        groups.setdefault(_key(offer.declaration), []).append(offer)
-    return tuple(_chip(key, group, bid, speech) for key, group in groups.items())
-
-
-def _chip(key: str, group: list[Offer], bid: int, speech: Speech) -> PickChip:
-    kind = group[0].declaration.kind
-    off = "" if any(offer.refusal is None for offer in group) else _too_low(group[-1], bid, speech)
-    label = speech.translate("Skat", "Null ouvert") if key == "null_ouvert" else kind_name(kind, speech)
-    return PickChip(key, label, "" if kind.suit is None else kind.suit.letter, off)
-
-
-def _ticks(speech: Speech) -> tuple[PickTick, ...]:
-    translate = speech.translate
-    return (
-        PickTick("schneider", translate("Skat", "Schneider announced"), translate("Skat", "90 card points are needed")),
-        PickTick("schwarz", translate("Skat", "Schwarz announced"), translate("Skat", "every trick is needed")),
-        PickTick("ouvert", translate("Skat", "Ouvert"), translate("Skat", "your cards lie open")),
-    )
-
-
-def _option(offer: Offer, speech: Speech) -> PickOption:
-    declaration = offer.declaration
-    ticks = frozenset() if declaration.is_null else frozenset(t.name.lower() for t in TICKS if declaration.announces(t))
-    rows = tuple(Row(_step_name(step, speech), (_step_value(step),)) for step in offer.steps)
-    value = _value_text(offer, speech)
-    return PickOption(_key(declaration), ticks, Declare(declaration), value, (*rows, *_cover_row(offer, speech)))
-
-
-def _value_text(offer: Offer, speech: Speech) -> str:
-    return speech.translate("Skat", "Value {value}").format(value=offer.value)
-
-
-def _cover_row(offer: Offer, speech: Speech) -> tuple[Row, ...]:
-    """What it takes to reach the bid."""
-    translate = speech.translate
-    text = {
-        Cover.COVERED: "",
-        Cover.WITH_SCHNEIDER: translate("Skat", "Reaches the bid only with Schneider"),
-        Cover.WITH_SCHWARZ: translate("Skat", "Reaches the bid only with Schwarz"),
-        Cover.WITH_SKAT: translate("Skat", "Reaches the bid only with help from the skat"),
-        Cover.BELOW_BID: translate("Skat", "Cannot reach the bid: it will be lost"),
-    }[offer.cover]
-    return (Row(text, ()),) if text else ()
-
-
-def _step_name(step: ScoreStep, speech: Speech) -> str:
-    translate = speech.translate
-    if step.rule in {run.value for run in Run}:
-        return run_name(Run(step.rule), int(step.value), speech)
-    if step.rule in {kind.value for kind in GameKind}:
-        return kind_name(GameKind(step.rule), speech)
-    return {
-        "game": translate("Skat", "Game"),
-        "hand": translate("Skat", "Hand"),
-        "schneider": translate("Skat", "Schneider"),
-        "schneider_announced": translate("Skat", "Schneider announced"),
-        "schwarz": translate("Skat", "Schwarz"),
-        "schwarz_announced": translate("Skat", "Schwarz announced"),
-        "ouvert": translate("Skat", "Ouvert"),
-    }[step.rule]
-
-
-def _step_value(step: ScoreStep) -> str:
-    return f"× {step.value}" if step.operation is Operation.TIMES else str(step.value)
 
 
 def summary_of(score: Score, speech: Speech) -> tuple[Section, ...]:

@@ -28,6 +28,7 @@ from ramsch_desktop.games.shared.skat.reason_words import card_reason, passing_r
 from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
 from ramsch_desktop.games.skat import table_words
 from ramsch_desktop.games.skat.all_passed import PASSED_IN
+from ramsch_desktop.games.skat.felt_words import on_felt
 from ramsch_desktop.games.skat.option_words import group, option, value
 from ramsch_desktop.games.skat.options import Scoring
 from ramsch_desktop.games.skat.panel_words import (
@@ -35,18 +36,19 @@ from ramsch_desktop.games.skat.panel_words import (
     mark_note,
     middle,
     panel,
-    picker,
     seat_line,
     status,
     summary_of,
     tag,
 )
+from ramsch_desktop.games.skat.picker_words import picker
 from ramsch_desktop.games.skat.reason_words import bidding_reason
 from ramsch_desktop.games.skat.standing import OWN_GAME, SkatStanding, others_lost_bonus
 from ramsch_desktop.games.skat.table_words import action, prompt, said
 
 __all__ = [
     "action",
+    "amount",
     "contract",
     "counter",
     "event",
@@ -56,6 +58,7 @@ __all__ = [
     "mark",
     "mark_note",
     "middle",
+    "on_felt",
     "option",
     "panel",
     "picker",
@@ -68,22 +71,10 @@ __all__ = [
     "sheet_line",
     "status",
     "step",
-    "summary",
     "summary_of",
     "tag",
-    "title",
     "value",
 ]
-
-
-def title(speech: Speech) -> str:
-    """The name of the game."""
-    return speech.translate("Skat", "Skat with Ramsch")
-
-
-def summary(speech: Speech) -> str:
-    """What the game is, in one sentence."""
-    return speech.translate("Skat", "Bid, play alone against two, and play Ramsch when nobody dares.")
 
 
 def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
@@ -110,6 +101,11 @@ def contract(contract: str, speech: Speech) -> str:
         case "passed_in":
             return speech.translate("Skat", "Passed in")
     return game_name(parse_declaration(contract), speech)
+
+
+def amount(written: str, options: Options, speech: Speech) -> str:
+    """Points have no unit."""
+    return written
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:

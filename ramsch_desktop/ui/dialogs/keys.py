@@ -27,6 +27,13 @@ def listed_entries() -> list[Entry]:
     return [entry for entry in ENTRIES if entry.kind is not Kind.CHOICE]
 
 
+def _add_heading(column: QVBoxLayout, words: str) -> None:
+    if column.count():
+        column.addSpacing(current_theme().px(8))
+    column.addWidget(label(words, Role.SECTION))
+    column.addWidget(divider())
+
+
 def owner_of(keys: QKeySequence, chosen: Mapping[str, str], but: str = "") -> Entry | None:
     """The action that has these keys, other than ``but``."""
     others = (entry for entry in ENTRIES if entry.id != but)
@@ -80,8 +87,7 @@ class KeysDialog(PaperDialog):
         self.foot.addWidget(close)
 
     def _add_menu(self, column: QVBoxLayout, menu: MenuName) -> None:
-        column.addWidget(label(plain(menu_title(menu)), Role.SECTION))
-        column.addWidget(divider())
+        _add_heading(column, plain(menu_title(menu)))
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         for row, entry in enumerate(entry for entry in listed_entries() if entry.menu is menu):
@@ -89,7 +95,7 @@ class KeysDialog(PaperDialog):
             grid.addWidget(caption, row, 0)
             field = self._field(entry)
             caption.setBuddy(field)
-            grid.addWidget(field, row, 1)
+            grid.addWidget(field, row, 1, Qt.AlignmentFlag.AlignRight)
         column.addLayout(grid)
 
     def _field(self, entry: Entry) -> QWidget:
@@ -102,14 +108,19 @@ class KeysDialog(PaperDialog):
         editor.setStyleSheet("QToolButton { min-height: 0; min-width: 0; padding: 0; border: 0; }")
         editor.setObjectName(f"key_{entry.id}")
         editor.setAccessibleName(entry.title)
-        editor.setFixedWidth(current_theme().px(150))
+        editor.setFixedWidth(self._room_for_keys(editor))
         editor.keySequenceChanged.connect(lambda new: self._set(entry, new))
         self.editors[entry.id] = editor
         return editor
 
+    def _room_for_keys(self, editor: QKeySequenceEdit) -> int:
+        """The widest of all usual keys, with room for the button that clears them."""
+        texts = [keys.toString(_NATIVE) for entry in listed_entries() for keys in usual_keys(entry)]
+        widest = max(editor.fontMetrics().horizontalAdvance(text) for text in texts)
+        return max(current_theme().px(150), widest + current_theme().px(60))
+
     def _add_table_keys(self, column: QVBoxLayout) -> None:
-        column.addWidget(label(self.tr("At the table"), Role.SECTION))
-        column.addWidget(divider())
+        _add_heading(column, self.tr("At the table"))
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         for row, (what, keys) in enumerate(self._table_keys()):

@@ -83,7 +83,7 @@ class NewMatchDialog(PaperDialog):
         games.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for game in self._games:
             speech = self._desk.speech(game, read_options(game.options, {}))
-            item = QListWidgetItem(self._icon(game), game.words.title(speech))
+            item = QListWidgetItem(self._icon(game), game.title(speech))
             item.setSizeHint(QSize(item.sizeHint().width(), px(40)))
             games.addItem(item)
         games.setFixedWidth(max(px(204), min(px(280), games.sizeHintForColumn(0) + px(28))))

@@ -86,7 +86,7 @@ def page_for(game: Game, language: str, speech: Speech) -> Page:
 def generated(game: Game, speech: Speech) -> str:
     """What the game's own words tell: the summary, and its house rules with their values."""
     words = game.words
-    parts = [f"# {words.title(speech)}", words.summary(speech)]
+    parts = [f"# {game.title(speech)}", game.summary(speech)]
     for group in dict.fromkeys(option.group for option in game.options):
         parts.append(f"## {words.group(group, speech)}")
         for option in (each for each in game.options if each.group == group):
@@ -144,7 +144,7 @@ class RulesWindow(PaperDialog):
         choices = []
         for game in self._games:
             speech = self._desk.speech(game, read_options(game.options, {}))
-            choices.append(Choice(game.id, game.words.title(speech)))
+            choices.append(Choice(game.id, game.title(speech)))
         box = ChoiceBox(self.tr("Game"), choices, self._game)
         box.setObjectName("game")
         box.picked.connect(self.show_game)

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
-from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.score import Operation, Points, Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine
+from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
-from ramsch_desktop.ui.panels.sections import SMALL_CARD, cards_row, scrolling, section_widget
+from ramsch_desktop.ui.pages.result_hands import hands_widget
+from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.table.layout import CARD_RATIO
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.theme.style import current_theme
 
-OVERLAP = -0.5
-"""The gap between the small cards of a hand, in card widths."""
+
+class Figure(Enum):
+    """What stands in a trick's cell: its card points, or its number where card points do not count."""
+
+    POINTS = "points"
+    NUMBER = "number"
+
+
+@dataclass(frozen=True)
+class _Parts:
+    """The sections of a game by where they stand: what decided the deal beside the sum, bars above the cards."""
+
+    beside_sum: tuple[Section, ...]
+    beside_cards: tuple[Section, ...]
+    cards: tuple[CardLine, ...]
+
+
+STEP, TOTAL = "step", "total"
+"""Names of the labels that show the value of a step and what the steps come to."""
 
 
 class ResultSheet(Sheet):
@@ -41,19 +60,51 @@ class ResultSheet(Sheet):
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = pictures
-        self._course: Course | None = None
+        self._shown: tuple[Course, Narrator, Deck] | None = None
+        self._prepared: tuple[Course, Narrator, Deck] | None = None
         self._next: Button | None = None
+
+    def prepare(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        """Write a result before it is shown, since that takes longer than a frame of what moves."""
+        if self.isVisible():
+            return
+        self._write(course, narrator, deck)
+        self._prepared = course, narrator, deck
 
     def show_result(self, course: Course, narrator: Narrator, deck: Deck, step_on: str) -> None:
         """Fill the sheet; ``step_on`` are the words of the main button."""
-        assert course.score is not None
-        self._course = course
-        for layout in (self.head, self.body, self.foot):
-            _empty(layout)
-        self._fill_head(course, course.score, narrator)
-        self.body.addWidget(self._sum_column(course, narrator), 38)
-        self.body.addWidget(self._cards_column(course, narrator, deck), 62)
+        if self._prepared != (course, narrator, deck):
+            self._write(course, narrator, deck)
+        self._prepared = None
+        _empty(self.foot)
         self._fill_foot(step_on)
+
+    def _write(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        assert course.score is not None
+        _empty(self.head)
+        self._shown = (course, narrator, deck)
+        self._fill_head(course, course.score, narrator)
+        self._fill_body(course, narrator, deck)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """What is prepared speaks the old language and wears the old theme."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+            self._prepared = None
+
+    def place(self, rect: QRectF) -> None:
+        """Lie there; the size of the cards follows the height."""
+        higher = round(rect.height()) != self.height()
+        super().place(rect)
+        if higher and self._shown is not None:
+            self._fill_body(*self._shown)
+
+    def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        assert course.score is not None
+        _empty(self.body)
+        parts = _parts_of(narrator.game.words.summary_of(course.score, narrator.speech))
+        self.body.addWidget(self._sum_column(course, narrator, deck, parts), 38)
+        self.body.addWidget(self._cards_column(course, narrator, deck, parts), 62)
 
     def focus_next(self) -> None:
         """The next deal is one press of Enter away."""
@@ -67,22 +118,26 @@ class ResultSheet(Sheet):
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
         self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
-        self.head.addWidget(_big(score.points[seat], course.game.best(course.options)))
+        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
+        self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
-    def _sum_column(self, course: Course, narrator: Narrator) -> QWidget:
+    def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         assert course.score is not None
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(current_theme().px(8))
-        for seat in scoring_seats(course.score):
-            self._add_sum(column, seat, course.score, narrator)
+        content, column = _paper_column()
+        for at, seat in enumerate(scoring_seats(course.score)):
+            column.addSpacing(current_theme().px(8) if at else 0)
+            self._add_sum(column, seat, course, narrator)
+        for section in parts.beside_sum:
+            column.addWidget(section_widget(section, deck))
         self._add_explanation(column, course.score, narrator)
-        self._add_tricks(column, course, narrator)
+        if parts.beside_cards:
+            self._add_tricks(column, course, narrator)
         column.addStretch(1)
         return scrolling(content)
 
-    def _add_sum(self, column: QVBoxLayout, seat: Seat, score: Score, narrator: Narrator) -> None:
+    def _add_sum(self, column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator) -> None:
+        score = course.score
+        assert score is not None
         heading = self.tr("How it is counted")
         if len(scoring_seats(score)) > 1:
             heading = narrator.speech.name(seat)
@@ -90,7 +145,8 @@ class ResultSheet(Sheet):
         for step in score.sums[seat]:
             column.addWidget(_step_row(step, seat, score, narrator))
             column.addWidget(divider())
-        column.addWidget(_total_row(self.tr("Result"), score.points[seat]))
+        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
+        column.addWidget(_total_row(self.tr("Result"), written))
 
     def _add_explanation(self, column: QVBoxLayout, score: Score, narrator: Narrator) -> None:
         text = narrator.game.words.explanation(score, narrator.speech)
@@ -110,43 +166,23 @@ class ResultSheet(Sheet):
         if not table.tricks:
             return
         column.addWidget(label(self.tr("Tricks"), Role.SECTION))
-        column.addWidget(TrickLine(_cells(table, narrator)))
+        counted = course.score is not None and any(course.score.card_points)
+        column.addWidget(TrickLine(_cells(table, narrator, Figure.POINTS if counted else Figure.NUMBER)))
 
-    def _cards_column(self, course: Course, narrator: Narrator, deck: Deck) -> QWidget:
-        assert course.score is not None
-        sections = narrator.game.words.summary_of(course.score, narrator.speech)
-        lines = [section for section in sections if isinstance(section, CardLine)]
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(current_theme().px(10))
-        for section in sections:
-            if not isinstance(section, CardLine):
-                column.addWidget(section_widget(section, deck))
+    def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
+        content, column = _paper_column()
+        for section in parts.beside_cards:
+            column.addWidget(section_widget(section, deck))
         column.addWidget(label(self.tr("All hands"), Role.SECTION))
-        column.addWidget(self._hands(course, narrator, deck, lines))
+        column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
+        if not parts.beside_cards:
+            self._add_tricks(column, course, narrator)
         column.addStretch(1)
         return scrolling(content)
 
-    def _hands(self, course: Course, narrator: Narrator, deck: Deck, lines: list[CardLine]) -> QWidget:
-        rows = [(narrator.speech.name(seat), codes, OVERLAP) for seat, codes in _sorted_hands(course)]
-        rows += [(line.heading, [_code(card) for card in line.cards], 0.1) for line in lines]
-        if course.deal.talon and len(course.deal.talon) <= 4:
-            rows.append((self.tr("Skat"), [card.code for card in course.deal.talon], 0.1))
-        width = self._card_width(len(rows))
-        box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setColumnStretch(1, 1)
-        for line, (name, codes, gap) in enumerate(rows):
-            grid.addWidget(label(name, Role.STRONG if gap == OVERLAP else Role.BODY), line, 0)
-            grid.addWidget(cards_row(codes, deck, width, round(gap * width)), line, 1)
-        return box
-
-    def _card_width(self, rows: int) -> int:
-        """As wide as so many rows of cards leave it, between 34 and 52 pixels."""
-        room = self.height() - current_theme().px(370)
-        return max(34, min(SMALL_CARD, round((room / rows - 8) / CARD_RATIO)))
+    def _room_for_hands(self, parts: _Parts) -> int:
+        """The height that is left for the rows of cards beside everything else in their column."""
+        return self.height() - current_theme().px(330 if parts.beside_cards else 300)
 
     def _fill_foot(self, step_on: str) -> None:
         again = Button(self.tr("Once more, not scored"), ButtonKind.SECOND, self._pictures.icon("undo"))
@@ -160,6 +196,21 @@ class ResultSheet(Sheet):
         self.foot.addStretch(1)
         self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
         self.foot.addWidget(self._next)
+
+
+def _parts_of(sections: Iterable[Section]) -> _Parts:
+    found = tuple(sections)
+    cards = tuple(section for section in found if isinstance(section, CardLine))
+    sides = tuple(section for section in found if isinstance(section, TwoSides))
+    return _Parts(sides, tuple(each for each in found if not isinstance(each, CardLine | TwoSides)), cards)
+
+
+def _paper_column() -> tuple[QWidget, QVBoxLayout]:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(current_theme().px(8))
+    return content, column
 
 
 def scoring_seats(score: Score) -> tuple[Seat, ...]:
@@ -179,10 +230,10 @@ def main_seat(score: Score) -> Seat:
     return seats[0] if seats else 0
 
 
-def _big(points: Points, best: Best) -> QLabel:
+def _big(points: Points, written: str, best: Best) -> QLabel:
     better = points > 0 if best is Best.HIGHEST else points < 0
     role = Role.RESULT_PLUS if better else Role.RESULT_MINUS if points else Role.RESULT_LARGE
-    return label(signed(points), role)
+    return label(written, role)
 
 
 def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> QWidget:
@@ -193,7 +244,9 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     grid.setVerticalSpacing(0)
     grid.setColumnStretch(0, 1)
     grid.addWidget(paragraph(text.title, Role.STRONG), 0, 0)
-    grid.addWidget(number(step_value(step)), 0, 1)
+    value = number(step_value(step))
+    value.setObjectName(STEP)
+    grid.addWidget(value, 0, 1)
     if text.note:
         grid.addWidget(paragraph(text.note, Role.NOTE), 1, 0, 1, 2)
     return row
@@ -206,37 +259,27 @@ def step_value(step: ScoreStep) -> str:
     return plain(step.value)
 
 
-def _total_row(words: str, points: Points) -> QWidget:
+def _total_row(words: str, written: str) -> QWidget:
     row = QWidget()
     box = QHBoxLayout(row)
     box.setContentsMargins(0, 0, 0, 0)
     box.addWidget(label(words, Role.STRONG), 1)
-    box.addWidget(number(signed(points), Role.HEADING))
+    total = number(written, Role.HEADING)
+    total.setObjectName(TOTAL)
+    box.addWidget(total)
     return row
 
 
-def _cells(table: Table, narrator: Narrator) -> list[TrickCell]:
+def _cells(table: Table, narrator: Narrator, figure: Figure) -> list[TrickCell]:
     speech = narrator.speech
     cells = []
-    for taken in table.tricks:
+    for nth, taken in enumerate(table.tricks, 1):
         name = speech.name(taken.winner)
         words = narrator.event_of_trick(taken)
         short = name if taken.winner == speech.me else f"{name[:1]}."
-        cells.append(TrickCell(taken.trick.points, short, taken.winner == speech.me, words))
+        shown = taken.trick.points if figure is Figure.POINTS else nth
+        cells.append(TrickCell(shown, short, taken.winner == speech.me, words))
     return cells
-
-
-def _sorted_hands(course: Course) -> list[tuple[Seat, list[str | None]]]:
-    order = course.view(0).order
-    hands = course.deal.hands
-    return [
-        (seat, [card.code for card in sort_hand(hands[seat], order, Sorting.ALTERNATING)])
-        for seat in sorted(course.deal.active)
-    ]
-
-
-def _code(card: Card | None) -> str | None:
-    return None if card is None else card.code
 
 
 def _empty(layout: QLayout) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
@@ -12,7 +13,6 @@ from ramsch_desktop.controller import reading
 from ramsch_desktop.controller.narrator import Narrator, narrator_for
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
-from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
@@ -20,13 +20,18 @@ from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.panels.small_cards import prepare_card
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.answers import Playing
+from ramsch_desktop.ui.table.choosing import Way
 from ramsch_desktop.ui.table.hand_tools import HandTool
-from ramsch_desktop.ui.table.layout import Rect, table_layout, window_layout
+from ramsch_desktop.ui.table.layout import table_layout, window_layout
+from ramsch_desktop.ui.table.offers import Picks
+from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.sorting import Sorting
-from ramsch_desktop.ui.table.table_view import Playing, TableView
+from ramsch_desktop.ui.table.table_view import TableView
 from ramsch_desktop.ui.theme.style import current_theme
 
 
@@ -71,6 +76,7 @@ class TablePage(QWidget):
         controller, table = self._controller, self.table
         controller.changed.connect(self._show)
         controller.happened.connect(self._hear)
+        controller.expected.connect(table.expect)
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
@@ -121,18 +127,29 @@ class TablePage(QWidget):
         self.panel.show_picture(picture, narrator, self._deck)
         self._show_pick(self.panel.picker.option)
         self._show_tools()
-        self.status_changed.emit(narrator.game.words.title(narrator.speech), self._status(picture, narrator))
+        self._draw_ahead(picture, narrator)
+        self.status_changed.emit(narrator.game.title(narrator.speech), self._status(picture, narrator))
         if picture.course is not None:
             self._show_result(picture, narrator)
         elif picture.stage is Stage.HUMAN and self._asked != _asked_in(picture):
             self.focus_here()
         self._asked = _asked_in(picture)
 
+    def _draw_ahead(self, picture: TablePicture, narrator: Narrator) -> None:
+        """The card played last as it will lie small in the panel; the result while the last trick lies."""
+        table, dpr = picture.view.table, self.devicePixelRatioF()
+        codes = [play.card.code for play in table.trick.plays]
+        self.table.ahead.want(partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:])
+        ended = self._controller.ended
+        if picture.held is not None and ended is not None:
+            self.table.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
+
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""
+        if self.sheet.isVisible():
+            return [self.sheet, self.panel]
         table = self.table
-        felt: list[QWidget] = [self.sheet] if self.sheet.isVisible() else [table.hand, table.strip, table.tools]
-        return [*felt, self.panel]
+        return [table.hand, table.tray, table.strip, table.tools, self.panel]
 
     def _show_tools(self) -> None:
         """Finishing early where the settings say to ask; skipping a deal in which you only watch."""
@@ -141,10 +158,17 @@ class TablePage(QWidget):
             tools.append(HandTool("finish_early", self.tr("Finish early")))
         if self._controller.sits_out:
             tools.append(HandTool("skip", self.tr("Skip this deal")))
+        if self._controller.session is not None and self.table.sort_words:
+            tools.append(HandTool("sort", self.table.sort_words))
         self.table.set_tools(tools)
 
     def _use_tool(self, key: str) -> None:
-        {"finish_early": self._controller.finish_early, "skip": self._controller.skip}[key]()
+        uses = {"finish_early": self._controller.finish_early, "skip": self._controller.skip, "sort": self._sort}
+        uses[key]()
+
+    def _sort(self) -> None:
+        self.table.turn_sorting()
+        self._show_tools()
 
     def _status(self, picture: TablePicture, narrator: Narrator) -> str:
         """Where the match stands; with the points of all while the panel is folded."""
@@ -155,11 +179,18 @@ class TablePage(QWidget):
         points = " · ".join(f"{name} {plain(total)}" for name, total in pairs)
         return f"{status} · {points}" if status else points
 
+    @property
+    def _asks_to_pick(self) -> bool:
+        """True if what is picked in the panel is the question: no card is to be chosen, nothing said before it."""
+        picker = self.panel.picker.picker
+        waits = self.table.choice.way is Way.WAIT
+        return picker is not None and waits and all(option.first is None for option in picker.options)
+
     def focus_here(self) -> None:
         """Give the focus to where the next step is."""
         if self.sheet.isVisible():
             self.sheet.focus_next()
-        elif self.panel.picker.picker is not None and self.panel.isVisible():
+        elif self.panel.isVisible() and self._asks_to_pick:
             self.panel.picker.focus_first()
         else:
             self.table.focus_here()
@@ -194,8 +225,11 @@ class TablePage(QWidget):
 
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
-        picks = frozenset[Action]() if picker is None else frozenset(each.action for each in picker.options)
-        self.table.set_picks(picks, None if option is None else option.action)
+        options = () if picker is None else picker.options
+        actions = frozenset(each.action for each in options)
+        before = frozenset(each.first for each in options if each.first is not None)
+        picked, first = (None, None) if option is None else (option.action, option.first)
+        self.table.set_picks(Picks(actions, before, picked, first))
 
     def _show_result(self, picture: TablePicture, narrator: Narrator) -> None:
         assert picture.course is not None

@@ -184,8 +184,7 @@ class WelcomePage(QWidget):
 
     def _card(self, game: Game) -> GameCard:
         speech = self._desk.speech(game, read_options(game.options, {}))
-        words = game.words
-        face = GameFace(words.title(speech), words.summary(speech), seats_of(game), minutes(game), emblem(game))
+        face = GameFace(game.title(speech), game.summary(speech), seats_of(game), minutes(game), emblem(game))
         card = GameCard(face, self._desk.deck(game), self.shape)
         card.setObjectName(f"game_{game.id}")
         card.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -204,7 +203,7 @@ class WelcomePage(QWidget):
         words = QVBoxLayout()
         words.setSpacing(0)
         speech = self._desk.speech(match.game, match.options)
-        game = match.game.words.title(speech)
+        game = match.game.title(speech)
         words.addStretch(1)
         words.addWidget(paragraph(self.tr("Resume: {game}").format(game=game), Role.HEADING))
         words.addWidget(paragraph(self._state_of(match), Role.SECOND))

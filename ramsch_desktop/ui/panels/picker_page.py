@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.engine.sections import Picker, PickOption, PickTick, Rows
-from ramsch_desktop.ui.panels.sections import PANEL_ROOM, section_widget
+from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
+from ramsch_desktop.ui.panels.small_cards import PANEL_ROOM
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.chip import Chip, ChipSize
 from ramsch_desktop.ui.parts.part import text_width
@@ -19,15 +21,35 @@ from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 COLUMNS = 2
 COMPACT_BELOW = 700
+_BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE = 14, 28, 24
+_NOTE_INDENT = 32
 
 
-def _columns(picker: Picker) -> int:
-    """Two chips side by side, or one where a name is too long for half the panel."""
+def _is_wide(chip: PickChip, size: ChipSize) -> bool:
+    """Whether a chip needs a row of its own: its name, and in one line a short value, must fit in half the panel."""
     theme = current_theme()
-    half = theme.px(PANEL_ROOM) / COLUMNS - theme.px(Space.L)
-    names = font(theme, STRONG)
-    widest = max(text_width(names, chip.label) + (theme.px(30) if chip.suit else 0) for chip in picker.chips)
-    return COLUMNS if widest <= half else 1
+    half = theme.px(PANEL_ROOM) / COLUMNS - theme.px(_BESIDE_NAME)
+    extra = (_FOR_PIP if chip.suit else 0) + (_FOR_SHORT_VALUE if size is ChipSize.COMPACT else 0)
+    return text_width(font(theme, STRONG), chip.label) + theme.px(extra) > half
+
+
+def _wide_ones(chips: Sequence[PickChip], size: ChipSize) -> list[bool]:
+    """Chips with suits stand alike: all in halves, or each in a row of its own."""
+    suits = any(_is_wide(chip, size) for chip in chips if chip.suit)
+    return [suits if chip.suit else _is_wide(chip, size) for chip in chips]
+
+
+def chip_cells(wide: Sequence[bool]) -> list[tuple[int, int, int]]:
+    """Row, column and number of columns of each chip: two in a row, a wide one alone."""
+    cells, row, column = list[tuple[int, int, int]](), 0, 0
+    for alone in wide:
+        if alone and column:
+            row, column = row + 1, 0
+        cells.append((row, column, COLUMNS if alone else 1))
+        column += COLUMNS if alone else 1
+        if column >= COLUMNS:
+            row, column = row + 1, 0
+    return cells
 
 
 class PickerPage(QWidget):
@@ -93,40 +115,54 @@ class PickerPage(QWidget):
         grid = self._chip_grid(picker, deck)
         self._column.addWidget(grid)
         grid.show()
-        for tick in picker.ticks:
-            self._column.addWidget(self._tick_row(tick))
+        if picker.ticks:
+            self._column.addWidget(self._tick_box(picker.ticks))
+        if picker.note:
+            self._column.addWidget(paragraph(picker.note, Role.NOTE))
         self._column.addStretch(1)
         self._follow_ticks()
+        self._show_values()
 
     def _chip_grid(self, picker: Picker, deck: Deck) -> QWidget:
         grid_box = QWidget()
         grid = QGridLayout(grid_box)
         grid.setContentsMargins(0, 0, 0, 0)
-        size = ChipSize.COMPACT if self.window().height() < COMPACT_BELOW else ChipSize.FULL
-        columns = _columns(picker)
-        for at, each in enumerate(picker.chips):
-            first = next((option.value for option in picker.options if option.chip == each.key), "")
-            chip = Chip(each.label, first, deck.pip(each.suit) if each.suit else None, size)
+        size = ChipSize.COMPACT if self._is_low else ChipSize.FULL
+        cells = chip_cells(_wide_ones(picker.chips, size))
+        for each, (row, column, span) in zip(picker.chips, cells, strict=True):
+            chip = Chip(each.label, "", deck.pip(each.suit) if each.suit else None, size)
             chip.set_reason(each.off)
             chip.refused.connect(lambda reason, chip=chip: announce(chip, reason, Urgency.ASSERTIVE))
             chip.toggled.connect(lambda on, key=each.key: self._choose(key) if on else None)
             self._group.addButton(chip)
             self._chips[each.key] = chip
-            grid.addWidget(chip, at // columns, at % columns)
+            grid.addWidget(chip, row, column, 1, span)
         return grid_box
 
-    def _tick_row(self, tick: PickTick) -> QWidget:
-        row = QWidget()
-        column = QVBoxLayout(row)
-        column.setContentsMargins(0, 0, 0, 0)
+    def _tick_box(self, ticks: Sequence[PickTick]) -> QWidget:
+        """One tick below the other, each with its note; in a low window the notes are tool tips."""
+        box = frame(FrameLook.ROW)
+        column = QVBoxLayout(box)
         column.setSpacing(0)
+        for tick in ticks:
+            column.addWidget(self._tick_row(tick))
+            if tick.note and not self._is_low:
+                note = paragraph(tick.note, Role.NOTE)
+                note.setContentsMargins(current_theme().px(_NOTE_INDENT), 0, 0, 0)
+                column.addWidget(note)
+        return box
+
+    @property
+    def _is_low(self) -> bool:
+        return self.window().height() < COMPACT_BELOW
+
+    def _tick_row(self, tick: PickTick) -> QCheckBox:
         box = QCheckBox(tick.label)
+        box.setToolTip(tick.note)
+        box.setAccessibleDescription(tick.note)
         box.clicked.connect(lambda: self._tick(tick.key))
         self._boxes[tick.key] = box
-        column.addWidget(box)
-        if tick.note:
-            column.addWidget(paragraph(tick.note, Role.NOTE))
-        return row
+        return box
 
     def _choose(self, chip: str) -> None:
         assert self._picker is not None
@@ -159,8 +195,17 @@ class PickerPage(QWidget):
 
     def _show_choice(self) -> None:
         self._follow_ticks()
+        self._show_values()
         self._show_value()
         self.picked.emit(self.option)
+
+    def _show_values(self) -> None:
+        """The value that each chip would have with the ticks as they are."""
+        assert self._picker is not None
+        for key, chip in self._chips.items():
+            option = self._picker.option(key, self._picker.nearest(key, self._ticks))
+            if option is not None:
+                chip.set_value(option.value, option.short)
 
     def _show_value(self) -> None:
         if self._value is not None:
@@ -169,14 +214,19 @@ class PickerPage(QWidget):
             self._value.deleteLater()
             self._value = None
         option = self.option
-        if option is not None and self._deck is not None:
-            self._value = self._value_box(option, self._deck)
+        if option is not None:
+            self._value = self._value_box(option)
             self._column.insertWidget(self._column.count() - 1, self._value)
 
-    def _value_box(self, option: PickOption, deck: Deck) -> QWidget:
+    def _value_box(self, option: PickOption) -> QWidget:
+        """The sum in small lines, the value at the right."""
         box = frame(FrameLook.REACHED)
-        column = QVBoxLayout(box)
-        if option.rows:
-            column.addWidget(section_widget(Rows("", option.rows), deck))
-        column.addWidget(number(option.value, Role.HEADING))
+        grid = QGridLayout(box)
+        grid.setVerticalSpacing(0)
+        for at, row in enumerate(option.rows):
+            grid.addWidget(paragraph(row.label, Role.NOTE), at, 0)
+        value = number(option.short or option.value, Role.HEADING)
+        value.setAccessibleName(option.value)
+        grid.addWidget(value, 0, 1, max(1, len(option.rows)), 1)
+        grid.setColumnStretch(0, 1)
         return box

@@ -2,32 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.score import Points
+from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Measure, Note, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
-from ramsch_desktop.ui.panels.sections import SectionList, prepare_card
+from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.panel import Panel
+from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
 from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Space
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
 
+LOW = 700
+"""In a lower window the totals stand in one line."""
+LINE_ROOM, BETWEEN = 212, 14
+"""How wide they may be together, and what stands between a name, its total and the next name."""
+COLUMNS = 14
+"""Columns of the line for the most people at a table."""
 FEW = 2
 """A number whose plural form suits a fraction in all languages: "7½ points"."""
+
+
+def _short(names: tuple[str, ...], seat: Seat) -> str:
+    return names[seat] if seat == 0 else f"{names[seat][:1]}."
 
 
 class ScoreBoard(QWidget):
@@ -44,21 +58,56 @@ class ScoreBoard(QWidget):
         self._grid = QGridLayout(self._box)
         self._column.addWidget(self._box)
         self._shown: tuple[object, ...] = ()
+        self._written: Callable[[str], str] = str
+
+    def write_as(self, written: Callable[[str], str]) -> None:
+        """Write numbers with their unit from now on; another unit shows in the next totals."""
+        if written("0") != self._written("0"):
+            self._shown = ()
+        self._written = written
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
-        """Show a line a seat; ``changes`` is empty while a deal is played."""
-        if self._shown == (names, totals, changes):
+        """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
+        one_line = self.window().height() < LOW and not changes and self._fit_in_line(names, totals)
+        if self._shown == (names, totals, changes, one_line):
             return
-        self._shown = (names, totals, changes)
+        self._shown = (names, totals, changes, one_line)
+        self._heading.setVisible(not one_line)
         self._clear()
+        if one_line:
+            self._fill_line(names, totals)
+        else:
+            self._fill_rows(names, totals, changes)
+
+    def _fit_in_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> bool:
+        theme = current_theme()
+        written = [_short(names, seat) + self._written(plain(total)) for seat, total in enumerate(totals)]
+        wide = sum(text_width(font(theme, STRONG), text) + theme.px(BETWEEN) for text in written)
+        return wide <= theme.px(LINE_ROOM)
+
+    def _fill_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> None:
+        """Your name, the first letters of the others."""
+        for seat, name in enumerate(names):
+            short = label(_short(names, seat), Role.STRONG if seat == 0 else Role.BODY)
+            short.setToolTip(name)
+            self._grid.addWidget(short, 0, 2 * seat)
+            self._grid.addWidget(self._total(name, totals[seat]), 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.setColumnStretch(2 * seat, 0)
+            self._grid.setColumnStretch(2 * seat + 1, 1)
+
+    def _total(self, name: str, total: Points) -> QLabel:
+        shown = number(self._written(plain(total)))
+        shown.setAccessibleName(self._spoken(name, total))
+        return shown
+
+    def _fill_rows(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         for seat, name in enumerate(names):
             self._grid.addWidget(label(name, Role.STRONG if seat == 0 else Role.BODY), seat, 0)
             if changes and changes[seat]:
                 self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
-            total = number(plain(totals[seat]))
-            total.setAccessibleName(self._spoken(name, totals[seat]))
-            self._grid.addWidget(total, seat, 2)
-        self._grid.setColumnStretch(0, 1)
+            self._grid.addWidget(self._total(name, totals[seat]), seat, 2)
+        for column in range(COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column == 0 else 0)
 
     def _spoken(self, name: str, total: Points) -> str:
         """The plural form follows the absolute value; a fraction takes that of a few."""
@@ -146,6 +195,7 @@ class TablePanel(Panel):
         """Put the buttons one below the other where their words are too long for one row."""
         super().resizeEvent(event)
         self._turn_foot()
+        self._show_totals()
 
     def _turn_foot(self) -> None:
         widest = max(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
@@ -159,9 +209,6 @@ class TablePanel(Panel):
             self._hint = None
         self._picture, self._narrator, self._deck = picture, narrator, deck
         self._refresh()
-        table = picture.view.table
-        for play in table.trick.plays:
-            prepare_card(play.card.code, len(table.active), deck, self.devicePixelRatioF())
 
     def show_hint(self, words: Text) -> None:
         """Show the words of a hint in the panel."""
@@ -173,8 +220,7 @@ class TablePanel(Panel):
             return
         picture, narrator = self._picture, self._narrator
         over = picture.course is not None
-        totals, changes = totals_of(picture)
-        self._scores.show_totals(narrator.speech.names, totals, changes)
+        self._show_totals()
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
         self._scores.setVisible(over or not counted_down)
         shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
@@ -187,6 +233,12 @@ class TablePanel(Panel):
         human = picture.stage is Stage.HUMAN
         self._hint_button.set_off("" if human else self.tr("Hints are given when it is your turn."))
         self._undo_button.set_off("" if picture.can_undo else self.tr("There is nothing to take back."))
+
+    def _show_totals(self) -> None:
+        if self._picture is not None and self._narrator is not None:
+            narrator, options = self._narrator, self._picture.match.options
+            self._scores.write_as(lambda written: narrator.game.words.amount(written, options, narrator.speech))
+            self._scores.show_totals(narrator.speech.names, *totals_of(self._picture))
 
     def _show_picker(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         human = picture.stage is Stage.HUMAN

@@ -77,9 +77,10 @@ class Badge(Part):
 
     def place(self, body: QRectF) -> None:
         """Lie at a rectangle; the widget is 4 px larger on each side for the edge."""
-        grown = body.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        self.setGeometry(whole(grown))
-        self._set_tip()
+        place = whole(body.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        if place != self.geometry():
+            self.setGeometry(place)
+            self._set_tip()
 
     def sizeHint(self) -> QSize:
         """The size at the theme's text scale."""

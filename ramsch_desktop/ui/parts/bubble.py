@@ -13,14 +13,15 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     QSizeF,
+    Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.announce import Urgency, announce
-from ramsch_desktop.ui.parts.part import Part, colour, whole
+from ramsch_desktop.ui.parts.part import Part, colour, smooth_painter, whole
 from ramsch_desktop.ui.parts.words import Words
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
@@ -57,6 +58,7 @@ class Bubble(Part):
     def __init__(self, kind: BubbleKind, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._kind, self._words = kind, Words()
+        self._drawn: QPixmap | None = None
         self._side, self._tail_x, self._opacity = TailSide.DOWN, float(_TAIL_OFFSET), 1.0
         self._life = QTimer(self, singleShot=True)
         self._life.timeout.connect(self.fade_out)
@@ -73,6 +75,7 @@ class Bubble(Part):
     def set_words(self, lead: str, text: str = "") -> None:
         """The bold words and, behind or below them ("\\n" at the start), the plain ones."""
         self._words = Words(lead, text)
+        self._drawn = None
         self.setAccessibleName(self._words.spoken)
         self.update()
 
@@ -94,6 +97,7 @@ class Bubble(Part):
             left = self._inside(avoid.right() + 6, size.width(), bounds)
         self._tail_x = max(24.0, min(tip.x() - left, size.width() - 24.0))
         self.setGeometry(whole(QRectF(QPointF(left, top), size)))
+        self._drawn = None
         self._appear(life)
 
     @staticmethod
@@ -165,7 +169,29 @@ class Bubble(Part):
         """Room for the words at most 330 px wide."""
         return self._size_for(10_000.0)
 
+    def restyle(self) -> None:
+        """Forget the picture, drawn in other colours."""
+        self._drawn = None
+        super().restyle()
+
     def paint(self, painter: QPainter) -> None:
+        """Copy the picture of the bubble: it is the same in each step of its fading."""
+        size = self.size() * self.devicePixelRatioF()
+        if self._drawn is None or self._drawn.size() != size:
+            self._drawn = self._picture(size)
+        painter.setOpacity(self._opacity)
+        painter.drawPixmap(0, 0, self._drawn)
+
+    def _picture(self, size: QSize) -> QPixmap:
+        picture = QPixmap(size)
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = smooth_painter(picture)
+        self._draw(painter)
+        painter.end()
+        return picture
+
+    def _draw(self, painter: QPainter) -> None:
         """One path of body and tail, then the sign and the words."""
         c = self.theme.colours
         fill, edge = {
@@ -173,7 +199,6 @@ class Bubble(Part):
             BubbleKind.HINT: (c.gold_tint, c.gold),
             BubbleKind.RULE: (c.red_tint, c.minus),
         }[self._kind]
-        painter.setOpacity(self._opacity)
         plain = self._kind is BubbleKind.SAY and not self.theme.high_contrast
         painter.setPen(QPen(colour(edge), 1 if plain else 2))
         painter.setBrush(colour(fill))

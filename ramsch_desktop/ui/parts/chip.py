@@ -44,6 +44,7 @@ class Chip(PartButton):
     ) -> None:
         super().__init__(parent)
         self._value, self._pip, self._size, self._reason = value, pip, size, ""
+        self._short = ""
         self.setText(name)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,9 +57,9 @@ class Chip(PartButton):
         """Why it cannot be chosen; empty if it can."""
         return self._reason
 
-    def set_value(self, value: str) -> None:
-        """The words for its value ("Wert 30"), or the bare value when compact."""
-        self._value = value
+    def set_value(self, value: str, short: str = "") -> None:
+        """The words for its value ("Value 30"), and the bare value for the one line of a compact chip."""
+        self._value, self._short = value, short
         self._speak()
         self.update()
 
@@ -103,8 +104,8 @@ class Chip(PartButton):
         self._set_tip()
 
     def _set_tip(self) -> None:
-        below = self._reason or self._value
         room = self.width() - self._text_left() - self.theme.px(8)
+        below = self._reason or self._value_for(room)
         fits = elided(font(self.theme, _VALUE), below, room) == below
         self.setToolTip("" if fits or not below else labelled(self.text(), below))
 
@@ -154,11 +155,16 @@ class Chip(PartButton):
         name = QRectF(left, middle - px(22), name_room, px(22))
         draw_text(painter, name, self.text(), font(self.theme, self._name_style()), ink)
         value = QRectF(left, middle - px(1), room, px(20))
-        draw_text(painter, value, self._reason or self._value, font(self.theme, _VALUE), below)
+        draw_text(painter, value, self._reason or self._value_for(room), font(self.theme, _VALUE), below)
+
+    def _value_for(self, room: float) -> str:
+        """The words for the value, or the bare value where they are too long."""
+        fits = text_width(font(self.theme, _VALUE), self._value) <= room
+        return self._value if fits or not self._short else self._short
 
     def _paint_one_line(self, painter: QPainter) -> None:
         c, px, left = self.theme.colours, self.theme.px, self._text_left()
-        value = self._reason or ("" if self.isChecked() else self._value)
+        value = self._reason or ("" if self.isChecked() else self._short or self._value)
         face, name_face = font(self.theme, _VALUE), font(self.theme, self._name_style())
         right = self.width() - px(10) - (px(18) if self.isChecked() else 0)
         wanted = min(text_width(name_face, self.text()) + 1, right - left)

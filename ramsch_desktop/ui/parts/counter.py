@@ -26,9 +26,13 @@ class Counter:
 
 
 def paint_counter(painter: QPainter, where: QRectF, counter: Counter, theme: Theme, *, faded: bool) -> None:
-    """A round chip with eight cream marks on its edge and the number in the middle."""
+    """The chip with its number; faded for who is out."""
+    paint_chip(painter, where, str(counter.value), _FADED if faded else counter.shade, theme)
+
+
+def paint_chip(painter: QPainter, where: QRectF, text: str, shade: str, theme: Theme, larger: float = 1.0) -> None:
+    """A round chip with eight cream marks on its edge and a few signs in the middle, ``larger`` than usual."""
     unit, centre = where.width() / 100, where.center()
-    shade = _FADED if faded else counter.shade
     painter.save()
     painter.translate(centre)
     painter.setPen(QPen(colour(_INK), 3 * unit))
@@ -43,6 +47,5 @@ def paint_counter(painter: QPainter, where: QRectF, counter: Counter, theme: The
     painter.setBrush(colour(mix(shade, "#FFFFFF", 0.12)))
     painter.drawEllipse(QPointF(0, 0), 31 * unit, 31 * unit)
     painter.restore()
-    digits = len(str(counter.value))
-    style = TextStyle(15 if digits < 3 else 12, 800)
-    draw_text(painter, where, str(counter.value), font(theme, style, where.height() / 40), "#FFFFFF", CENTRE)
+    style = TextStyle(15 if len(text) < 3 else 12, 800)
+    draw_text(painter, where, text, font(theme, style, larger * where.height() / 40), "#FFFFFF", CENTRE)

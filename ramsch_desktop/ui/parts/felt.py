@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from collections.abc import Iterable
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QGradient,
@@ -59,14 +62,14 @@ class Felt(Part):
         return QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy only the part that is asked for."""
+        """Copy only the parts that are asked for: small ones may lie far from one another."""
         dpr = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.size() != self.size() * dpr:
             self._drawn = draw_felt(self.theme, self.size(), dpr, self._ring)
-        target = QRectF(event.rect())
-        source = QRectF(target.topLeft() * dpr, target.size() * dpr)
         painter = QPainter(self)
-        painter.drawPixmap(target, self._drawn, source)
+        for rect in cast(Iterable[QRect], event.region()):
+            target = QRectF(rect)
+            painter.drawPixmap(target, self._drawn, QRectF(target.topLeft() * dpr, target.size() * dpr))
         painter.end()
 
     def paint(self, painter: QPainter) -> None:

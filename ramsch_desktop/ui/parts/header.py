@@ -80,6 +80,7 @@ class Header(QFrame):
         self._title.setText(title)
         self._state.setText(f"\u2002·\u2002{state}" if state else "")
         self._state.setVisible(bool(state))
+        self._share_room()
 
     def add_tool(self, key: str, icon: Icon, name: str) -> ToolButton:
         """Add an icon button at the right end; pressing it emits `tool_chosen(key)`."""
@@ -94,8 +95,13 @@ class Header(QFrame):
         return self._tools[key]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the state of the match give way before the name of the game."""
+        """Share the room anew."""
         super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Let the state of the match give way before the name of the game."""
+        self._title.setMinimumWidth(0)  # the size hint of a label is never below its minimum
         self._title.setMinimumWidth(min(self._title.sizeHint().width(), self.width() // 4))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -36,12 +36,14 @@ class TrickLine(Part):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._cells: tuple[TrickCell, ...] = ()
+        self._least: float | None = None
         self._spoken: list[QLabel] = []
         self.show_cells(cells)
 
     def show_cells(self, cells: Sequence[TrickCell]) -> None:
         """Show other tricks; each is a child of its own for the screen reader."""
         self._cells = tuple(cells)
+        self._least = None
         for old in self._spoken:
             old.deleteLater()
         self._spoken = [QLabel(self) for _ in cells]
@@ -52,6 +54,11 @@ class TrickLine(Part):
         self._place_spoken()
         self.updateGeometry()
         self.update()
+
+    def restyle(self) -> None:
+        """Measure the words in other fonts."""
+        self._least = None
+        super().restyle()
 
     def sizeHint(self) -> QSize:
         """All cells in one line."""
@@ -76,6 +83,11 @@ class TrickLine(Part):
 
     def _least_cell(self) -> float:
         """The width that the widest figure and the widest name need, at least 24 px."""
+        if self._least is None:
+            self._least = self._measured()
+        return self._least
+
+    def _measured(self) -> float:
         figures = [text_width(font(self.theme, SECTION), str(cell.points)) for cell in self._cells]
         names = [text_width(font(self.theme, NOTE), cell.taker) for cell in self._cells]
         return max(self.theme.px(24), *(width + 5 for width in (*figures, *names, 0.0)))

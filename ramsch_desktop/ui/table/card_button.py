@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from ramsch_desktop.ui.table.layout import CardPlace, Point
+from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.style import current_theme
 
 if TYPE_CHECKING:

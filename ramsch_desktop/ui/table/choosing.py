@@ -44,6 +44,10 @@ class Choice:
         """The play of a card, if it is legal."""
         return next((action for action in self.plays if action.card.code == code), None)
 
+    def takes(self, code: str) -> bool:
+        """Whether some action takes this card together with others or alone."""
+        return any(code in codes_of(action) for action in self.sets)
+
     def fitting(self, codes: Iterable[str]) -> tuple[CardAction | CardsAction, ...]:
         """The actions that take exactly these cards, at most one of each kind."""
         wanted = frozenset(codes)
@@ -58,6 +62,17 @@ def codes_of(action: CardAction | CardsAction) -> frozenset[str]:
     """The codes of the cards that an action takes."""
     cards = (action.card,) if isinstance(action, CardAction) else action.cards
     return frozenset(card.code for card in cards)
+
+
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The codes of the cards that any action plays or takes; none for one of words alone."""
+    match action:
+        case PlayCard():
+            return (action.card.code,)
+        case CardAction() | CardsAction():
+            return tuple(sorted(codes_of(action)))
+        case _:
+            return ()
 
 
 def choice_of(legal: Iterable[Action]) -> Choice:

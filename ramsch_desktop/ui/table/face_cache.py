@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
@@ -111,7 +112,7 @@ def canvas_size(request: FaceRequest) -> QSize:
     sine, cosine = abs(math.sin(turn)), abs(math.cos(turn))
     width = request.width * cosine + request.height * sine
     height = request.width * sine + request.height * cosine
-    room = _SHADOW_ROOM * _shadow_scale(request) if request.shadow is Shadow.SOFT else 0
+    room = _SHADOW_ROOM * _shadow_scale(request.width) if request.shadow is Shadow.SOFT else 0
     return QSize(_around(request.width, width + 2 * room), _around(request.height, height + 2 * room))
 
 
@@ -120,18 +121,18 @@ def _around(inner: int, outer: float) -> int:
     return inner + 2 * math.ceil((outer - inner) / 2 - 1e-9)
 
 
-def _shadow_scale(request: FaceRequest) -> float:
-    return max(0.5, request.width / 120)
+def _shadow_scale(width: int) -> float:
+    return max(0.5, width / 120)
 
 
 class PixmapCache:
     """Pixmaps by key; those not used for longest go first when all together take more than `budget` bytes.
 
-    Without a budget it is 20 MB, or what a whole table of the largest cards takes, as on a very large screen.
+    Without a budget it is the usual one, or what a whole table of the largest cards takes, as on a very large screen.
     """
 
-    def __init__(self, budget: int | None = None) -> None:
-        self._budget = DEFAULT_BUDGET if budget is None else budget
+    def __init__(self, budget: int | None = None, usual: int = DEFAULT_BUDGET) -> None:
+        self._budget = usual if budget is None else budget
         self._grows = budget is None
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._used = 0
@@ -185,7 +186,9 @@ def _transparent(size: QSize, ratio: float) -> QPixmap:
     return pixmap
 
 
+@lru_cache(maxsize=2)
 def _renderer(svg: bytes, name: str) -> QSvgRenderer:
+    """A drawing, read; the last ones are kept, since the back is drawn for many angles in a row."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
         raise PackError(f"{name} is not a picture that can be drawn")
@@ -232,21 +235,32 @@ def _scaled(png: bytes, name: str, request: FaceRequest) -> QImage:
     return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
-def draw_face(request: FaceRequest) -> QPixmap:
-    """A new pixmap of the card, turned, both middles in one place. Raises PackError for a bad picture."""
-    drawing = _drawing(request)
+def draw_ground(request: FaceRequest) -> QPixmap:
+    """What the card is painted on: its shadow, or nothing. It is the same for all cards of a size and angle."""
     pixmap = _transparent(canvas_size(request), request.ratio)
+    if request.shadow is Shadow.NONE:
+        return pixmap
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = _shadow_scale(request.width)
+    painter.translate(QPointF(pixmap.width(), pixmap.height()) / request.ratio / 2 + _SHADOW_FALL * scale)
+    painter.rotate(request.angle)
+    _paint_shadow(painter, QRectF(-request.width / 2, -request.height / 2, request.width, request.height), scale)
+    painter.end()
+    return pixmap
+
+
+def draw_face(request: FaceRequest, ground: QPixmap | None = None) -> QPixmap:
+    """A new pixmap of the card, turned, both middles in one place. Raises PackError for a bad picture.
+
+    ``ground`` is what ``draw_ground`` gave for a card of this size and angle.
+    """
+    drawing = _drawing(request)
+    pixmap = draw_ground(request) if ground is None else QPixmap(ground)
     card = QRectF(-request.width / 2, -request.height / 2, request.width, request.height)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(pixmap.width() / request.ratio / 2, pixmap.height() / request.ratio / 2)
-    if request.shadow is Shadow.SOFT:
-        scale = _shadow_scale(request)
-        painter.save()
-        painter.translate(_SHADOW_FALL * scale)
-        painter.rotate(request.angle)
-        _paint_shadow(painter, card, scale)
-        painter.restore()
     painter.rotate(request.angle)
     if isinstance(drawing, QImage):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -276,11 +290,12 @@ class FaceCache:
     def __init__(self, assets: Path, budget: int | None = None) -> None:
         self._icons = assets / "icons"
         self._pixmaps = PixmapCache(budget)
+        self._grounds = PixmapCache(None if budget is None else budget // 4, DEFAULT_BUDGET // 4)
 
     @property
     def used(self) -> int:
         """Bytes of all kept pixmaps."""
-        return self._pixmaps.used
+        return self._pixmaps.used + self._grounds.used
 
     def cached(self, request: FaceRequest) -> QPixmap | None:
         """The card if it has been drawn already: for paint events."""
@@ -288,7 +303,13 @@ class FaceCache:
 
     def face(self, request: FaceRequest) -> QPixmap:
         """The card, drawn now if need be. Raises PackError for a card the pack does not have."""
-        return self._pixmaps.get_or_draw(request, lambda: draw_face(request))
+        return self._pixmaps.get_or_draw(request, lambda: draw_face(request, self._ground(request)))
+
+    def _ground(self, request: FaceRequest) -> QPixmap | None:
+        if request.shadow is Shadow.NONE:
+            return None
+        key = (request.width, request.angle, request.ratio, request.shadow)
+        return self._grounds.get_or_draw(key, lambda: draw_ground(request))
 
     def prepare(self, requests: Iterable[FaceRequest]) -> None:
         """Draw cards ahead, so that showing them costs nothing."""
@@ -336,6 +357,7 @@ class FaceCache:
     def clear(self) -> None:
         """Forget all pictures, as when the palette of the whole program changes."""
         self._pixmaps.clear()
+        self._grounds.clear()
 
     def _pip_path(self, pack: FacePack, suit: str) -> Path:
         own = self._icons / "pips" / pack.name / f"{suit}.svg"

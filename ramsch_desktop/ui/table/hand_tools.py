@@ -39,9 +39,10 @@ class HandTools(QWidget):
 
     def show_tools(self, tools: Sequence[HandTool]) -> None:
         """Offer these, from left to right."""
-        if tuple(tools) == self._tools:
+        before, self._tools = self._tools, tuple(tools)
+        if [tool.key for tool in before] == [tool.key for tool in tools]:
+            self._rename()
             return
-        self._tools = tuple(tools)
         while (item := self._row.takeAt(0)) is not None:
             old = item.widget()
             if old is not None:
@@ -53,6 +54,13 @@ class HandTools(QWidget):
             button.chosen.connect(lambda key=tool.key: self.taken.emit(key))
             self._row.addWidget(button)
         self.setVisible(bool(self._tools))
+
+    def _rename(self) -> None:
+        """Other words on the same buttons, which keep the focus."""
+        for tool in self._tools:
+            button = self.findChild(Button, tool.key)
+            if button is not None:
+                button.setText(tool.words)
 
     @property
     def room(self) -> float:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
@@ -13,8 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
-from ramsch_desktop.ui.table.card_button import CardArt, CardButton, Mark
-from ramsch_desktop.ui.table.layout import CardPlace, HandLayout, Point
+from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Mark
+from ramsch_desktop.ui.table.layout import HandLayout
+from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.tokens import Motion
 
 _TAB_IN = 6
@@ -53,7 +55,7 @@ class HandView(QWidget):
         super().__init__(parent)
         self._art = art
         self._animator = animator
-        self._layout = HandLayout(0, 0, 60, 40)
+        self._layout = HandLayout(0, 0, 60, 600)
         self._slots: list[str | None] = []
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
@@ -63,6 +65,7 @@ class HandView(QWidget):
         self._hovered: str | None = None
         self._current = ""
         self._drop_below = 0
+        self._carried: LyingCard | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property
@@ -89,6 +92,11 @@ class HandView(QWidget):
         button = self._buttons[code]
         return QRect(self.mapToParent(button.corner_at(self._place_of(code))), button.size())
 
+    def corner_of(self, code: str) -> QPoint | None:
+        """Where the corner of a card is now, in the coordinates of the table; None if it is not in the hand."""
+        button = self._buttons.get(code)
+        return None if button is None else self.mapToParent(button.pos())
+
     def set_art(self, art: CardArt) -> None:
         """Show other faces in the same places."""
         self._art = art
@@ -111,6 +119,10 @@ class HandView(QWidget):
         self._renew({card.code: card for card in cards})
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if codes else Qt.FocusPolicy.NoFocus)
         self._glide()
+
+    def clear(self) -> None:
+        """Hold no cards."""
+        self.show_cards([], Gap.CLOSES)
 
     def _only_lost(self, codes: Sequence[str]) -> bool:
         kept = [code for code in self._slots if code in codes]
@@ -138,7 +150,7 @@ class HandView(QWidget):
             old.hide()
         if text:
             tab = CardTab(text, TabTone.STAR, self)
-            if tab.sizeHint().width() > self._layout.step:
+            if tab.sizeHint().width() > self._layout.step(len(self._slots)):
                 tab.deleteLater()
                 tab = CardTab(text, TabTone.GOLD, self)
             self._tabs[code] = tab
@@ -160,7 +172,7 @@ class HandView(QWidget):
         """The middle of what is to be seen of a card's upper edge."""
         middle, place = button.geometry().center(), button.place
         turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
-        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step)
+        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step(len(self._slots)))
         x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
         return QPointF(x, middle.y() - half * math.cos(turn))
 
@@ -186,7 +198,7 @@ class HandView(QWidget):
     def _new_button(self, code: str) -> CardButton:
         button = CardButton(code, self._art, self)
         button.clicked.connect(lambda: self._click(code))
-        button.dragged.connect(lambda _: self._animator.stop(button))
+        button.dragged.connect(lambda _: self._carry(button))
         button.dropped.connect(lambda at: self._drop(code, at))
         button.installEventFilter(self)
         button.setMouseTracking(True)
@@ -210,6 +222,13 @@ class HandView(QWidget):
         elif code == self._hovered and not at_rest:
             place = self._layout.hovered(place)
         return _in(place, self.pos())
+
+    def draws_ahead(self) -> list[Callable[[], object]]:
+        """What draws the cards, each by itself, as they will lie when the gaps are closed."""
+        codes, dpr = self.codes, self.devicePixelRatioF()
+        places = self._layout.slots(len(codes))
+        pairs = zip(codes, places, strict=True)
+        return [partial(self._art.card, code, round(place.width), place.angle, dpr) for code, place in pairs]
 
     def _lie_down(self) -> None:
         for code, button in self._buttons.items():
@@ -245,7 +264,24 @@ class HandView(QWidget):
         self._set_current(code)
         self.chosen.emit(code)
 
+    def _carry(self, button: CardButton) -> None:
+        """Show a dragged card over the whole table, beyond the edges of the hand."""
+        self._animator.stop(button)
+        if self._carried is None:
+            self._carried = LyingCard(button.code, self._art, self.parentWidget())
+            self._carried.draw(button.place)
+            self._carried.show()
+        self._carried.move(self.mapToParent(button.pos()))
+        self._carried.raise_()
+
+    def _put_down(self) -> None:
+        if self._carried is not None:
+            self._carried.hide()
+            self._carried.deleteLater()
+            self._carried = None
+
     def _drop(self, code: str, at: QPoint) -> None:
+        self._put_down()
         played = self.mapToParent(at).y() < self._drop_below
         if not played:
             self._move_to(code, at.x())
@@ -317,6 +353,11 @@ class HandView(QWidget):
         here = self.codes.index(self.current) if self.current else -1
         later = [code for code in mine if self.codes.index(code) > here]
         self._set_current((later or mine)[0])
+
+    def go_to(self, code: str) -> None:
+        """Give the focus to a card."""
+        if code in self._buttons:
+            self._set_current(code)
 
     def _step(self, step: int) -> None:
         codes = self.codes

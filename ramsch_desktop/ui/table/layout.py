@@ -11,7 +11,8 @@ import math
 from dataclasses import dataclass
 from itertools import combinations
 
-CARD_RATIO = 23 / 15
+from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Ellipse, Point, Rect
+
 CARD_STEP = 15
 SMALLEST_CARD, LARGEST_CARD = 60, 420
 HEADER = 44.0
@@ -22,75 +23,6 @@ SEATS_WITH_BACKS = 4
 BADGE_HEIGHT, BADGE_WIDE, BADGE_NARROW = 52.0, 216.0, 186.0
 TAG_HEIGHT = 26.0
 SMALLEST_BADGE = 0.85
-
-
-@dataclass(frozen=True)
-class Point:
-    """A place in pixels."""
-
-    x: float
-    y: float
-
-
-@dataclass(frozen=True)
-class Rect:
-    """A rectangle in pixels; two rectangles that only touch do not meet."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def right(self) -> float:
-        """The x of the right edge."""
-        return self.x + self.width
-
-    @property
-    def bottom(self) -> float:
-        """The y of the lower edge."""
-        return self.y + self.height
-
-    @property
-    def centre(self) -> Point:
-        """The middle."""
-        return Point(self.x + self.width / 2, self.y + self.height / 2)
-
-    def meets(self, other: Rect) -> bool:
-        """Whether the two have an area in common."""
-        across = self.x < other.right and other.x < self.right
-        return across and self.y < other.bottom and other.y < self.bottom
-
-    def grown(self, left: float, top: float, right: float, bottom: float) -> Rect:
-        """The rectangle with its edges moved outwards."""
-        return Rect(self.x - left, self.y - top, self.width + left + right, self.height + top + bottom)
-
-
-@dataclass(frozen=True)
-class CardPlace:
-    """A card's middle, its width and its turn in degrees, clockwise."""
-
-    centre: Point
-    width: float
-    angle: float = 0.0
-
-    @property
-    def height(self) -> float:
-        """The height of the card."""
-        return self.width * CARD_RATIO
-
-    def moved(self, dx: float, dy: float) -> CardPlace:
-        """The same card elsewhere."""
-        return CardPlace(Point(self.centre.x + dx, self.centre.y + dy), self.width, self.angle)
-
-
-@dataclass(frozen=True)
-class Ellipse:
-    """The gold ring on the felt."""
-
-    centre: Point
-    radius_x: float
-    radius_y: float
 
 
 @dataclass(frozen=True)
@@ -115,16 +47,20 @@ def window_layout(width: float, height: float, scale: float = 1.0, panel: bool =
 
 @dataclass(frozen=True)
 class HandLayout:
-    """A gentle arc of cards: 1 degree a card, `step` apart, the middle card highest."""
+    """A gentle arc of cards: 1 degree a card, the middle card highest, as wide as `room` allows."""
 
     centre_x: float
     top: float
     unit: float
-    step: float
+    room: float
+
+    def step(self, cards: int) -> float:
+        """How far `cards` cards lie apart."""
+        return min(0.78 * self.unit, (self.room - 1.9 * self.unit) / max(1, cards - 1))
 
     def slots(self, cards: int) -> tuple[CardPlace, ...]:
         """The places of `cards` cards from left to right."""
-        radius = self.step / math.radians(DEGREES_A_CARD)
+        radius = self.step(cards) / math.radians(DEGREES_A_CARD)
         middle = self.top + self.unit * CARD_RATIO / 2
         places = []
         for index in range(cards):
@@ -283,7 +219,7 @@ def _fits(layout: TableLayout) -> bool:
 def _layout(frame: _Frame) -> TableLayout:
     width, height, u, scale = frame.width, frame.height, frame.unit, frame.scale
     hand_top = height - CARD_RATIO * u - 0.19 * u
-    hand = HandLayout(width / 2, hand_top, u, min(0.78 * u, (width - 1.9 * u) / max(1, frame.cards - 1)))
+    hand = HandLayout(width / 2, hand_top, u, width)
     strip = Rect(0, hand_top - 0.20 * u - 8 - 56 * scale, width, 56 * scale)
     own = Rect(MARGIN, strip.y + 2, BADGE_WIDE * frame.badge_scale, frame.badge_height)
     free_left = own.right + 12

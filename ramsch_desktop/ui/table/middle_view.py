@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.sections import CardLine
-from ramsch_desktop.ui.parts.part import CENTRE, Part, draw_text
+from ramsch_desktop.ui.parts.part import CENTRE, Part, colour, text_width
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
-from ramsch_desktop.ui.table.layout import CARD_RATIO, MARGIN, CardPlace, Point, Rect, TableLayout
+from ramsch_desktop.ui.table.layout import MARGIN, TableLayout
+from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Point, Rect
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TEXT
 
@@ -31,10 +32,19 @@ class Caption(Part):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Centred, in the colour of captions on felt."""
-        draw_text(
-            painter, QRectF(self.rect()), self._words, font(self.theme, TEXT), self.theme.colours.felt_text, CENTRE
-        )
+        """Centred, in the colour of captions on felt; in two lines where one is too short."""
+        face = font(self.theme, TEXT)
+        painter.setFont(face)
+        painter.setPen(colour(self.theme.colours.felt_text))
+        fits = text_width(face, self._words) <= self.width()
+        wrap = Qt.TextFlag.TextSingleLine if fits else Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(self.rect()), CENTRE | wrap, self._words)
+
+    def height_at(self, width: float) -> float:
+        """How high the words are at this width, in one line or more."""
+        face = QFontMetricsF(font(self.theme, TEXT))
+        wrapped = face.boundingRect(QRectF(0, 0, width, 1000), Qt.TextFlag.TextWordWrap, self._words)
+        return max(self.theme.px(20), wrapped.height() + 2)
 
 
 class MiddleView:
@@ -44,6 +54,7 @@ class MiddleView:
         self._table, self._art = table, art
         self._line: CardLine | None = None
         self._layout: TableLayout | None = None
+        self._room: Rect | None = None
         self._cards: list[LyingCard] = []
         self._caption = Caption(table)
         self._caption.hide()
@@ -70,9 +81,9 @@ class MiddleView:
             self._line = line
             self._lay()
 
-    def arrange(self, layout: TableLayout) -> None:
-        """Lie by another layout."""
-        self._layout = layout
+    def arrange(self, layout: TableLayout, room: Rect | None = None) -> None:
+        """Lie by another layout, in a part of its middle where not all of it is free."""
+        self._layout, self._room = layout, room
         self._lay()
 
     def _lay(self) -> None:
@@ -83,7 +94,7 @@ class MiddleView:
         self._caption.setVisible(self._line is not None and bool(self._line.cards))
         if self._line is None or self._layout is None or not self._line.cards:
             return
-        places = middle_places(self._layout, self._line, self._caption.theme.px(26))
+        places = middle_places(self._layout, self._line, self._caption.theme.px(26), self._room)
         for code, place in places:
             card = LyingCard(code, self._art, self._table)
             card.setAccessibleName(self._line.note)
@@ -93,28 +104,36 @@ class MiddleView:
             self._cards.append(card)
         self._caption.set_words(self._line.note)
         lowest = max(place.centre.y + place.height / 2 for _, place in places)
-        self._caption.setGeometry(_caption_place(self._layout, lowest + 2, self._caption.theme.px(24)))
+        self._caption.setGeometry(self._caption_place(lowest + 2))
+
+    def _caption_place(self, top: float) -> QRect:
+        """As wide as the table where no badge is in the way, else as the middle, or the part of it that is free."""
+        layout, room = self._layout, self._room
+        assert layout is not None
+        line = Rect(MARGIN, top, layout.width - 2 * MARGIN, self._caption.theme.px(20))
+        part = room is not None and room.width < layout.middle.width
+        if part or any(badge.meets(line) for badge in layout.seats):
+            free = room if room is not None and part else layout.middle
+            line = Rect(free.x, top, free.width, line.height)
+        height = self._caption.height_at(line.width)
+        return QRect(round(line.x), round(line.y), round(line.width), round(height))
 
 
-def _caption_place(layout: TableLayout, top: float, height: float) -> QRect:
-    """As wide as the table where no badge is in the way, else as the middle."""
-    line = Rect(MARGIN, top, layout.width - 2 * MARGIN, height)
-    if any(badge.meets(line) for badge in layout.seats):
-        line = Rect(layout.middle.x, top, layout.middle.width, height)
-    return QRect(round(line.x), round(line.y), round(line.width), round(line.height))
-
-
-def middle_places(layout: TableLayout, line: CardLine, caption: float) -> list[tuple[str | None, CardPlace]]:
-    """Code and place of each card that is drawn; of many backs only the uppermost are."""
+def middle_places(
+    layout: TableLayout, line: CardLine, caption: float, free: Rect | None = None
+) -> list[tuple[str | None, CardPlace]]:
+    """Code and place of each card that is drawn, in the part of the middle that is free; of many backs only the
+    uppermost are."""
     codes = [None if card is None else card.code for card in line.cards]
     backs, faces = codes.count(None), [code for code in codes if code is not None]
-    room = layout.middle
-    width = max(1.0, min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO))
-    centre = Point(layout.width / 2, room.y + 6 + width * CARD_RATIO / 2)
-    spare = room.height - caption - 12 - width * CARD_RATIO
-    centre = Point(centre.x, centre.y + max(0.0, min(spare / 2, spare)))
+    room = layout.middle if free is None else free
     groups = backs if backs <= _PAIR else 1
     count = groups + len(faces)
+    across = room.width / (count * _BETWEEN * 1.25 + 0.2)
+    width = max(1.0, min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO, across))
+    centre = Point(room.centre.x, room.y + 6 + width * CARD_RATIO / 2)
+    spare = room.height - caption - 12 - width * CARD_RATIO
+    centre = Point(centre.x, centre.y + max(0.0, min(spare / 2, spare)))
     found: list[tuple[str | None, CardPlace]] = []
     for at in range(count):
         x = centre.x + (at - (count - 1) / 2) * _BETWEEN * width * (1.25 if faces else 1.0)

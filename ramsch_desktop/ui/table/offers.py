@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,26 +14,41 @@ from ramsch_desktop.ui.table.strip import Offer
 
 @dataclass(frozen=True)
 class Picks:
-    """The actions that are picked in the panel, and the one picked now."""
+    """The actions that are picked in the panel, what has to be said ``before`` them, and the one picked now with
+    what is said ``first``."""
 
     actions: frozenset[Action] = frozenset()
+    before: frozenset[Action] = frozenset()
     picked: Action | None = None
+    first: Action | None = None
 
 
 def offers_of(
     choice: Choice, chosen: tuple[str, ...], picks: Picks, words_of: Callable[[Action], str]
 ) -> tuple[Offer, ...]:
-    """The buttons from left to right: words, sets of cards, what is picked in the panel."""
+    """The buttons from left to right: words, sets of cards, what is picked in the panel.
+
+    Where cards are to be chosen and something is picked, one button does both.
+    """
     offers = _word_offers(choice, picks, words_of)
+    if picks.actions and choice.sets:
+        return (*offers, _both_offer(choice, chosen, picks, words_of))
     offers += [_set_offer(choice, chosen, kind, words_of) for kind in choice.kinds()]
     return (*offers, _pick_offer(picks, words_of)) if picks.actions else tuple(offers)
+
+
+def _both_offer(choice: Choice, chosen: tuple[str, ...], picks: Picks, words_of: Callable[[Action], str]) -> Offer:
+    offer, fitting = _pick_offer(picks, words_of), choice.fitting(chosen)
+    if not fitting:
+        return Offer(offer.words, None, QCoreApplication.translate("TableView", "Choose the cards first."))
+    return replace(offer, first=fitting[0]) if offer.action is not None else offer
 
 
 def _word_offers(choice: Choice, picks: Picks, words_of: Callable[[Action], str]) -> list[Offer]:
     """A button for each kind of word, the first of its kind; the others of the kind behind its arrow."""
     kinds: dict[type[Action], list[Action]] = {}
     for action in choice.words:
-        if action not in picks.actions:
+        if action not in picks.actions and action not in picks.before:
             kinds.setdefault(type(action), []).append(action)
     ordered = sorted(kinds.values(), key=lambda actions: not isinstance(actions[0], (Pass, CardAction)))
     return [_kind_offer(actions, words_of) for actions in ordered]
@@ -57,4 +72,4 @@ def _pick_offer(picks: Picks, words_of: Callable[[Action], str]) -> Offer:
     if picks.picked is None:
         off = translate("TableView", "Choose a game at the right first.")
         return Offer(translate("TableView", "Choose a game"), None, off)
-    return Offer(words_of(picks.picked), picks.picked)
+    return Offer(words_of(picks.picked), picks.picked, first=picks.first)

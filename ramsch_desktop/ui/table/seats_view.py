@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
@@ -13,7 +13,8 @@ from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
 from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.part import Picture
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
-from ramsch_desktop.ui.table.layout import Rect, TableLayout
+from ramsch_desktop.ui.table.layout import TableLayout
+from ramsch_desktop.ui.table.shapes import Rect
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,7 @@ class SeatsView:
         self._faces: tuple[SeatFace, ...] = ()
         self._tag = ContractTag("", None, table)
         self._tag.hide()
+        self._tagged: Seat | None = None
 
     @property
     def badges(self) -> tuple[Badge, ...]:
@@ -69,11 +71,25 @@ class SeatsView:
 
     def show_tag(self, seat: Seat | None, text: str = "", pip: Picture | None = None) -> None:
         """Glue the contract to a seat, or take it away."""
+        self._tagged = seat
         self._tag.setVisible(seat is not None)
-        if seat is not None and self._layout is not None:
+        if seat is not None:
             self._tag.set_contract(text, pip)
+        self._glue_tag()
+
+    def _glue_tag(self) -> None:
+        seat, layout = self._tagged, self._layout
+        if seat is not None and layout is not None:
             side = TagSide.ABOVE if seat == 0 else TagSide.BELOW
-            self._tag.glue(_rect(self.badge_rect(seat)), side, self._layout.badge_scale)
+            self._tag.glue(_rect(self.badge_rect(seat)), side, layout.badge_scale)
+
+    def badge_place(self, seat: Seat) -> QRect:
+        """Where the badge of a seat lies, in whole pixels."""
+        return _rect(self.badge_rect(seat)).toAlignedRect()
+
+    def tag_place(self, seat: Seat) -> QRect:
+        """Where the contract of a seat lies; empty for all others."""
+        return self._tag.geometry() if seat == self._tagged else QRect()
 
     def badge_rect(self, seat: Seat) -> Rect:
         """Where the badge of a seat lies."""
@@ -97,6 +113,7 @@ class SeatsView:
         self._layout = layout
         for seat, badge in enumerate(self._badges):
             badge.place(_rect(self.badge_rect(seat)))
+        self._glue_tag()
         self._fan_out()
 
     def _fan_out(self) -> None:

@@ -23,6 +23,13 @@ class Sorting(Enum):
     OWN = "own"
 
 
+class SortedFor(Enum):
+    """Whether the hand lies in the order of the game, or in another one that the game offers to look at."""
+
+    GAME = "game"
+    OTHER = "other"
+
+
 def sort_hand(hand: Sequence[Card], order: CardOrder, sorting: Sorting, own: Sequence[Card] = ()) -> tuple[Card, ...]:
     """The hand from left to right; with OWN the cards keep the order ``own``, new ones come last."""
     if sorting is Sorting.OWN:

@@ -18,13 +18,15 @@ from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 class Offer:
     """A button: its words, what it does, and why it is off (empty while it is on).
 
-    ``more`` are further actions of the same kind with their words; a small arrow beside the button opens them.
+    ``first`` is taken before the action, where one button says two things. ``more`` are further actions of the same
+    kind with their words; a small arrow beside the button opens them.
     """
 
     words: str
     action: Action | None
     off: str = ""
     more: tuple[tuple[str, Action], ...] = ()
+    first: Action | None = None
 
 
 def _lamp(tint: QColor, size: int, dpr: float) -> QPixmap:
@@ -97,16 +99,21 @@ class Strip(QWidget):
 
     def _new(self, at: int, count: int) -> Button:
         button = Button("", ButtonKind.GOLD if at == count - 1 else ButtonKind.FELT)
-        button.chosen.connect(lambda: self.taken.emit(self._offers[at].action))
+        button.chosen.connect(lambda: self._take(self._offers[at]))
         button.refused.connect(self.refused)
         self._row.addWidget(button)
         return button
+
+    def _take(self, offer: Offer) -> None:
+        if offer.first is not None:
+            self.taken.emit(offer.first)
+        self.taken.emit(offer.action)
 
     def advise(self, action: Action | None) -> QRectF | None:
         """Mark the button of the advised action; its place on the table, or None if no button has it."""
         found: Button | None = None
         for button, offer in zip(self._buttons, self._offers, strict=True):
-            advised = action is not None and action in (offer.action, *(each for _, each in offer.more))
+            advised = action is not None and action in (offer.action, offer.first, *(each for _, each in offer.more))
             button.set_picture(_lamp if advised else None)
             found = button if advised else found
         self.lie_again()

@@ -4,9 +4,8 @@ the picture of the table, the legal actions and the game's words."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,46 +14,40 @@ from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
+from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
-from ramsch_desktop.engine.table import Taken
-from ramsch_desktop.engine.tricks import Trick
+from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
-from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import exchange_said
 from ramsch_desktop.ui.parts.announce import announce
-from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.ground import set_ground
-from ramsch_desktop.ui.parts.prompt import Prompt
-from ramsch_desktop.ui.parts.slot import Slot
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.table.animator import Animator
-from ramsch_desktop.ui.table.bubbles import Bubbles
-from ramsch_desktop.ui.table.choosing import Choice, Way, choice_of, codes_of, toggled
-from ramsch_desktop.ui.table.hand_tools import HandTool, HandTools
-from ramsch_desktop.ui.table.hand_view import Gap, HandView
-from ramsch_desktop.ui.table.last_trick import LastTrick
-from ramsch_desktop.ui.table.layout import Rect, TableLayout, table_layout
-from ramsch_desktop.ui.table.middle_view import MiddleView
+from ramsch_desktop.ui.table.ahead import Ahead
+from ramsch_desktop.ui.table.answers import Answers, Playing
+from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
+from ramsch_desktop.ui.table.hand_tools import HandTool
+from ramsch_desktop.ui.table.hand_view import Gap
+from ramsch_desktop.ui.table.jumping import codes_typed
+from ramsch_desktop.ui.table.layout import TableLayout, table_layout
 from ramsch_desktop.ui.table.offers import Picks, offers_of
-from ramsch_desktop.ui.table.seats_view import SeatFace, SeatsView
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
-from ramsch_desktop.ui.table.strip import Strip
-from ramsch_desktop.ui.table.telling import Marks, choice_told, hand_card, seat_face
-from ramsch_desktop.ui.table.trick_view import TrickView
+from ramsch_desktop.ui.table.outlook import Outlook
+from ramsch_desktop.ui.table.seats_view import SeatFace
+from ramsch_desktop.ui.table.sorting import Sorting
+from ramsch_desktop.ui.table.table_parts import TableParts
+from ramsch_desktop.ui.table.telling import (
+    another_decision,
+    choice_told,
+    last_winner,
+    play_told,
+    said_at_table,
+    seat_face,
+)
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground
 
 HINT_IN_PANEL_BELOW = 700
 """In a lower window the words of a hint stand in the panel."""
-
-
-class Playing(Enum):
-    """Which click plays a card: the first one, or the second after the first has raised it."""
-
-    CLICK = "click"
-    RAISE = "raise"
+ASKING = (Stage.HUMAN, Stage.TRICK)
 
 
 class TableView(QWidget):
@@ -75,34 +68,30 @@ class TableView(QWidget):
         self._pictures, self._deck = pictures, deck
         self._picture: TablePicture | None = None
         self._narrator: Narrator | None = None
-        self._layout: TableLayout | None = None
-        self._choice = Choice()
-        self._chosen: tuple[str, ...] = ()
         self._picks = Picks()
         self._hinted: tuple[str, ...] = ()
-        self._sorting, self._card_scale, self._playing = Sorting.ALTERNATING, 1.0, Playing.CLICK
-        self._own_order: tuple[str, ...] = ()
-        self._felt = Felt(self)
-        self.animator = Animator(self)
-        self._seats = SeatsView(self, deck)
-        self._middle = MiddleView(self, deck)
-        self._slot = Slot(self)
-        self._trick = TrickView(self, deck, self.animator, self._spoken_play)
-        self._prompt = Prompt(self)
-        self.hand = HandView(deck, self.animator, self)
-        self.strip = Strip(self)
-        self.tools = HandTools(self)
-        self.bubbles = Bubbles(self)
-        self.last_trick = LastTrick(self)
+        self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
+        self.answers = Answers(self)
+        self.outlook = Outlook(self.answers)
+        self.parts = TableParts(self, deck, self._spoken_play)
+        self.animator, self.hand, self.tray = self.parts.animator, self.parts.hand, self.parts.on_felt.tray.cards
+        self.ahead = Ahead(lambda: self.animator.busy, self)
+        self.strip, self.tools = self.parts.strip, self.parts.tools
+        self.bubbles, self.last_trick = self.parts.bubbles, self.parts.last_trick
         self._connect()
 
     def _connect(self) -> None:
         self.hand.chosen.connect(self._take_card)
+        self.tray.chosen.connect(self._take_back)
         self.hand.arranged.connect(self._keep_order)
-        self.strip.taken.connect(self._take_action)
+        self.strip.taken.connect(self.answers.take_action)
         self.strip.refused.connect(self._explain)
         self.tools.taken.connect(self.tool_taken)
         self.bubbles.rule.gone.connect(self.hand.forgive)
+        self.answers.acted.connect(self.acted)
+        self.answers.cleared.connect(self.cleared)
+        self.answers.refused.connect(self._refuse)
+        self.answers.chose.connect(self._show_chosen)
 
     @property
     def deck(self) -> Deck:
@@ -117,49 +106,72 @@ class TableView(QWidget):
     @property
     def choice(self) -> Choice:
         """What the human can do now."""
-        return self._choice
+        return self.answers.choice
 
     @property
     def chosen(self) -> tuple[str, ...]:
         """The codes of the chosen cards."""
-        return self._chosen
+        return self.answers.chosen
 
     def set_deck(self, deck: Deck) -> None:
         """Show other faces at once, in the middle of whatever happens."""
         self._deck = deck
-        for part in (self._seats, self._middle, self._trick, self.hand):
-            part.set_art(deck)
+        self.ahead.forget()
+        self.parts.set_art(deck)
 
     def clear(self, deck: Deck) -> None:
         """Take everything off the table, for another game with its own deck."""
         self._picture = None
         self._forget_marks()
-        self.hand.show_cards([], Gap.CLOSES)
-        self._trick.clear()
-        self._middle.show(None)
+        self.parts.clear()
         self.set_deck(deck)
 
     def set_habits(self, sorting: Sorting, card_scale: float, playing: Playing = Playing.CLICK) -> None:
         """How the hand is sorted, the factor of the card size, and which click plays a card."""
-        self._sorting, self._card_scale, self._playing = sorting, card_scale, playing
+        self._sorting, self._card_scale = sorting, card_scale
+        self.answers.set_playing(playing)
         self._arrange()
         self._refresh()
 
     def show_picture(self, picture: TablePicture, narrator: Narrator) -> None:
         """Show the table as it is now."""
         old, self._picture, self._narrator = self._picture, picture, narrator
-        if old is None or _another_decision(old, picture):
+        changed = old is None or another_decision(old, picture)
+        if changed:
             self._forget_marks()
-        self._choice = choice_of(picture.view.legal) if picture.stage in (Stage.HUMAN, Stage.TRICK) else Choice()
+        self.answers.offer(choice_of(picture.view.legal) if picture.stage in ASKING else Choice())
         if old is None or old.view.seats != picture.view.seats:
-            self._seats.show(self._seat_faces(picture.view))
+            self.parts.seats.show(self._seat_faces(picture.view))
             self._arrange()
         self._refresh()
-        if self._layout is not None and len(self.hand.slots) != len(self._layout.hand_slots):
+        self._arrange_for_hand()
+        if changed:
+            self._draw_ahead(picture.view)
+
+    def expect(self, play: Play) -> None:
+        """A card is about to be played: its picture is drawn in time."""
+        if self.parts.layout is not None:
+            self.ahead.want_first(self.parts.trick.draw_ahead(play.seat, play.card.code))
+
+    def _draw_ahead(self, view: View) -> None:
+        """The hand as it will lie when its gaps are closed, and its cards in the trick."""
+        self.ahead.forget()
+        if self.parts.layout is None:
+            return
+        if len(self.hand.slots) != len(self.hand.codes):
+            self.ahead.want(self.hand.draws_ahead())
+        if self.choice.way is Way.PLAY:
+            self.ahead.want(self.parts.trick.draw_ahead(view.seat, play.card.code) for play in self.choice.plays)
+
+    def _arrange_for_hand(self) -> None:
+        """Another number of cards lies closer together or farther apart."""
+        layout = self.parts.layout
+        if layout is not None and len(self.hand.slots) != len(layout.hand_slots):
             self._arrange()
 
     def _forget_marks(self) -> None:
-        self._chosen, self._hinted = (), ()
+        self._hinted = ()
+        self.answers.forget()
         self.last_trick.put_away()
         self.bubbles.forget()
         self.strip.advise(None)
@@ -169,19 +181,21 @@ class TableView(QWidget):
         if self._picture is None or self._narrator is None:
             return
         view = self._picture.view
-        self._seats.show(self._seat_faces(view))
+        self.parts.seats.show(self._seat_faces(view))
         self._show_tag(view)
         start = self._start_of_own_card(view)
         self._show_hand(view)
-        self._middle.show(self._narrator.game.words.middle(view, self._narrator.speech))
+        self._show_on_felt(view)
         self._show_trick(view, start)
-        self._prompt.set_words(self._prompt_words(view))
+        self.parts.prompt.set_words(self._prompt_words(view))
         self._show_strip()
 
     def _prompt_words(self, view: View) -> str:
         assert self._picture is not None
         assert self._narrator is not None
-        return "" if self._picture.stage is Stage.TRICK else self._narrator.prompt(view)
+        tray = self.parts.on_felt.tray.tray
+        words = tray.prompt if tray is not None and tray.prompt else self._narrator.prompt(view)
+        return "" if self._picture.stage is Stage.TRICK else words
 
     def _seat_faces(self, view: View) -> list[SeatFace]:
         assert self._narrator is not None
@@ -191,20 +205,32 @@ class TableView(QWidget):
 
     def _show_tag(self, view: View) -> None:
         assert self._narrator is not None
-        tag = self._narrator.game.words.tag(view, self._narrator.speech)
-        if tag is None:
-            self._seats.show_tag(None)
-        else:
-            self._seats.show_tag(tag.seat, tag.text, self._deck.pip(tag.suit) if tag.suit else None)
+        self.parts.show_tag(self._narrator.game.words.tag(view, self._narrator.speech), self._deck)
 
     def _show_hand(self, view: View) -> None:
         assert self._narrator is not None
-        cards = sort_hand(view.hand, view.order, self._sorting, [parse_card(code) for code in self._own_order])
         mine = self._shown_trick().card_of(view.seat) is not None
-        marks = Marks(self._chosen, self._hinted, self._choice.most)
-        told = [hand_card(view, card.code, self._narrator, self._choice, marks) for card in cards]
+        told = self.outlook.told_in_hand(view, self._narrator, self._sorting, self._hinted)
         self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
-        self.hand.mark(self._chosen, self._hinted)
+        self.hand.mark(self.answers.chosen, self._hinted)
+
+    def turn_sorting(self) -> None:
+        """Look at the hand in the other order, or in the usual one again; the focus stays on its card."""
+        self.outlook.turn()
+        self._refresh()
+
+    @property
+    def sort_words(self) -> str:
+        """What the button says that turns the order of the hand; empty where there is only one."""
+        if self._picture is None or self._narrator is None:
+            return ""
+        return self.outlook.words_of_turn(self._picture.view, self._narrator)
+
+    def _show_on_felt(self, view: View) -> None:
+        assert self._narrator is not None
+        told = self.outlook.told_on_tray(view, self._narrator, self._hinted)
+        line = self._narrator.game.words.middle(view, self._narrator.speech)
+        self.parts.on_felt.show(self.outlook.on_felt(view, self._narrator), line, told)
 
     def _shown_trick(self) -> Trick:
         assert self._picture is not None
@@ -213,48 +239,34 @@ class TableView(QWidget):
 
     def _start_of_own_card(self, view: View) -> QPoint | None:
         own = self._shown_trick().card_of(view.seat)
-        button = None if own is None else self.hand.button(own.code)
-        return None if button is None else self.hand.mapToParent(button.pos())
+        return None if own is None else self.hand.corner_of(own.code)
 
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None
         held = self._picture.held
-        winner = held.winner if held is not None else None
-        self._trick.show(self._shown_trick(), winner, _last_winner(view), start)
-        waiting = view.to_move == view.seat and self._choice.way is Way.PLAY and held is None
-        self._slot.setVisible(waiting)
+        self.parts.trick.show(self._shown_trick(), held.winner if held else None, last_winner(view), start)
+        waiting = view.to_move == view.seat and self.answers.choice.way is Way.PLAY and held is None
+        self.parts.slot.setVisible(waiting)
 
     def _spoken_play(self, seat: Seat, code: str) -> str:
         assert self._narrator is not None
-        speech = self._narrator.speech
-        card = card_name(parse_card(code), speech)
-        return self.tr("{card}, played by {name}").format(card=card, name=speech.name(seat))
+        return play_told(seat, code, self._narrator)
 
     def _show_strip(self) -> None:
         assert self._picture is not None
         human = self._picture.stage is Stage.HUMAN
-        offers = offers_of(self._choice, self._chosen, self._picks, self._words_of) if human else ()
+        offers = offers_of(self.answers.choice, self.answers.chosen, self._picks, self._words_of) if human else ()
         self.strip.show_offers(offers)
-        if self._layout is not None:
-            self.strip.lie(self._strip_place)
-            strip = self._layout.strip_free
-            self.tools.lie(QRect(round(strip.x), round(strip.y), round(strip.width), round(strip.height)))
+        self.parts.lie_strip()
 
     def set_tools(self, tools: Sequence[HandTool]) -> None:
         """Offer these small buttons at the right end of the strip."""
         self.tools.show_tools(tools)
         self._show_strip_if_any()
 
-    def _strip_place(self, width: float) -> QRect:
-        assert self._layout is not None
-        strip = self._layout.strip
-        return QRect(
-            round(self._layout.actions_left(width, self.tools.room)), round(strip.y), round(width), round(strip.height)
-        )
-
-    def set_picks(self, picks: frozenset[Action], picked: Action | None) -> None:
+    def set_picks(self, picks: Picks) -> None:
         """These actions are picked in the panel; the one picked now is on the last button."""
-        self._picks = Picks(picks, picked)
+        self._picks = picks
         self._show_strip_if_any()
 
     def _words_of(self, action: Action) -> str:
@@ -262,42 +274,31 @@ class TableView(QWidget):
         assert self._narrator is not None
         return self._narrator.game.words.action(action, self._picture.view, self._narrator.speech)
 
-    def _take_action(self, action: Action | None) -> None:
-        if action is not None:
-            self.acted.emit(action)
-
     def _take_card(self, code: str) -> None:
         self.bubbles.rule.hide()
-        play = self._choice.play_of(code)
-        if play is not None:
-            self._play(code, play)
-        elif self._choice.way is Way.CHOOSE:
-            self._choose(toggled(self._chosen, code, self._choice.most))
-        elif self._choice.way is Way.PLAY:
-            self._refuse(code)
-        else:
-            self.cleared.emit()
+        self.answers.take_card(code)
 
-    def _play(self, code: str, play: Action) -> None:
-        if self._playing is Playing.CLICK or code in self._chosen:
-            self.acted.emit(play)
-        else:
-            self._choose((code,))
+    def _take_back(self, code: str) -> None:
+        """A card of the tray goes back into the hand, and the focus with the last one."""
+        self._take_card(code)
+        if not self.tray.codes:
+            self.hand.go_to(code)
 
     def _keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in order by dragging; that counts where a person arranges it himself."""
         if self._sorting is Sorting.OWN:
-            others = tuple(code for code in self._own_order if code not in codes)
-            self._own_order = (*codes, *others)
+            self.outlook.keep_order(codes)
         self._refresh()
 
-    def _choose(self, codes: tuple[str, ...]) -> None:
+    def _show_chosen(self, codes: tuple[str, ...]) -> None:
         assert self._picture is not None
         assert self._narrator is not None
-        self._chosen = codes
         self._show_hand(self._picture.view)
+        self._show_on_felt(self._picture.view)
+        self._arrange_for_hand()
         self._show_strip()
         announce(self, choice_told(codes, self._narrator))
+        self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self.chose.emit(codes)
 
     def _refuse(self, code: str) -> None:
@@ -309,40 +310,30 @@ class TableView(QWidget):
             return
         text = self._narrator.game.words.refusal(refusal, view, self._narrator.speech)
         self.hand.refuse(code)
-        self.bubbles.refuse(text, QRectF(self.hand.card_rect(code)), self._own_badge)
+        self.bubbles.refuse(text, QRectF(self.hand.card_rect(code)), self.parts.own_badge)
 
     def _explain(self, reason: str) -> None:
-        self.bubbles.explain(reason, QRectF(self.strip.geometry()), self._own_badge)
-
-    @property
-    def _own_badge(self) -> QRectF:
-        return _qrect(self._layout.own_badge) if self._layout is not None else QRectF()
+        self.bubbles.explain(reason, QRectF(self.strip.geometry()), self.parts.own_badge)
 
     def show_hint(self, decision: Decision, words: Text) -> bool:
         """Raise the advised cards or mark the button; True if the words stand there, False if there is no room."""
-        self._hinted = _cards_of(decision.action)
+        self._hinted = cards_of(decision.action)
         self._refresh()
         target = self.strip.advise(decision.action)
         if self._hinted and not self.strip.buttons:
             target = QRectF(self.hand.card_rect(self._hinted[0]))
         if target is None or self.window().height() < HINT_IN_PANEL_BELOW:
             return False
-        self.bubbles.advise(words, target, self._own_badge)
+        self.bubbles.advise(words, target, self.parts.own_badge)
         return True
 
     def hear(self, event: Event) -> None:
         """Show what a seat says in a bubble at its badge."""
-        if self._narrator is None or self._layout is None:
+        if self._narrator is None or self.parts.layout is None:
             return
-        match event:
-            case ActionTaken(seat, action):
-                self._say(seat, self._narrator.game.words.said(action, self._narrator.speech))
-            case CardsExchanged(seat, cards) if seat is not None:
-                self._say(seat, exchange_said(len(cards), self._narrator.speech))
-
-    def _say(self, seat: Seat, words: str) -> None:
-        if words:
-            self.bubbles.say(seat, words, _qrect(self._seats.badge_rect(seat)))
+        said = said_at_table(event, self._narrator)
+        if said is not None:
+            self.bubbles.say(said.seat, said.words, self.parts.badge(said.seat))
 
     def show_last_trick(self) -> None:
         """Show the last trick again, or put it away where it is shown."""
@@ -350,12 +341,11 @@ class TableView(QWidget):
             self.last_trick.put_away()
         elif self._picture is not None and self._narrator is not None and self._picture.view.table.tricks:
             taken = self._picture.view.table.tricks[-1]
-            room = QRect(0, 0, self.width(), round(self._layout.prompt.y) if self._layout else self.height())
-            self.last_trick.show_trick(taken, self._narrator, self._deck, room)
+            self.last_trick.show_trick(taken, self._narrator, self._deck, self.parts.above_prompt)
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is: the hand in trick play, else the step forward."""
-        if self._choice.way is Way.WAIT:
+        if self.answers.choice.way is Way.WAIT:
             self.strip.focus_step_forward()
         else:
             self.hand.setFocus()
@@ -365,40 +355,22 @@ class TableView(QWidget):
         super().resizeEvent(event)
         self.animator.finish()
         self._arrange()
-        self._show_strip_if_any()
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay everything out for another text scale, which may leave the size of the table as it is."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._arrange()
-            self._show_strip_if_any()
 
     def _show_strip_if_any(self) -> None:
         if self._picture is not None:
             self._show_strip()
 
     def _arrange(self) -> None:
-        self._felt.setGeometry(self.rect())
-        if self._picture is None:
-            return
-        layout = self._layout = self._layout_now(self._picture.view)
-        ring = layout.ring
-        self._felt.set_ring(_ellipse_rect(ring.centre.x, ring.centre.y, ring.radius_x, ring.radius_y))
-        self._seats.arrange(layout)
-        self._prompt.place(_qrect(layout.prompt), self.width() / 2)
-        self._middle.arrange(layout)
-        slot = layout.trick[0]
-        self._slot.place(QPointF(slot.centre.x, slot.centre.y), slot.width)
-        seats = self._picture.view.seats
-        homes = {seat: self._seats.home(seat, slot.width) for seat in range(seats)}
-        self._trick.arrange(layout.trick, homes)
-        self._arrange_hand(layout)
-
-    def _arrange_hand(self, layout: TableLayout) -> None:
-        top = round(layout.hand.top - 0.3 * layout.unit)
-        self.hand.setGeometry(0, top, self.width(), self.height() - top)
-        self.hand.arrange(layout.hand, round(layout.strip.y))
+        self.parts.felt.setGeometry(self.rect())
+        if self._picture is not None:
+            self.ahead.forget()
+            self.parts.arrange(self._layout_now(self._picture.view))
 
     def _layout_now(self, view: View) -> TableLayout:
         cards = len(self.hand.slots) or len(view.hand)
@@ -419,37 +391,7 @@ class TableView(QWidget):
         elif event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.cleared.emit()
         elif event.text() and self._picture is not None and not event.modifiers():
-            self.hand.jump(self._codes_typed(event.text().upper()))
+            hand = self._picture.view.hand
+            self.hand.jump(codes_typed(event.text().upper(), hand, self._deck.letters))
         else:
             super().keyPressEvent(event)
-
-    def _codes_typed(self, letter: str) -> Sequence[str]:
-        assert self._picture is not None
-        letters = self._deck.letters
-        ranks = {letters.ace: "A", letters.king: "K", letters.queen: "Q", letters.jack: "J", "1": "10"}
-        rank = ranks.get(letter, letter)
-        hand = [card.code for card in self._picture.view.hand]
-        return [code for code in hand if code[1:] == rank] or [code for code in hand if code[0] == letter]
-
-
-def _another_decision(old: TablePicture, new: TablePicture) -> bool:
-    return old.view.legal != new.view.legal or len(old.view.events) != len(new.view.events)
-
-
-def _last_winner(view: View) -> Seat | None:
-    taken: tuple[Taken, ...] = view.table.tricks
-    return taken[-1].winner if taken else None
-
-
-def _cards_of(action: Action) -> tuple[str, ...]:
-    choice = choice_of((action,))
-    plays = tuple(play.card.code for play in choice.plays)
-    return plays or tuple(code for each in choice.sets for code in sorted(codes_of(each)))
-
-
-def _qrect(rect: Rect) -> QRectF:
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
-
-
-def _ellipse_rect(x: float, y: float, across: float, down: float) -> QRectF:
-    return QRectF(x - across, y - down, 2 * across, 2 * down)

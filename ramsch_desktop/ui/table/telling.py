@@ -8,11 +8,14 @@ from PySide6.QtCore import QCoreApplication
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
+from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_named
+from ramsch_desktop.games.shared.words import cards_named, exchange_said
 from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.pictures import Pictures
@@ -68,6 +71,26 @@ class Marks:
         return said
 
 
+@dataclass(frozen=True)
+class Said:
+    """What a seat says."""
+
+    seat: Seat
+    words: str
+
+
+def said_at_table(event: Event, narrator: Narrator) -> Said | None:
+    """What a seat says with an event, None if nothing is said."""
+    match event:
+        case ActionTaken(seat, action):
+            said = Said(seat, narrator.game.words.said(action, narrator.speech))
+        case CardsExchanged(seat, cards) if seat is not None:
+            said = Said(seat, exchange_said(len(cards), narrator.speech))
+        case _:
+            return None
+    return said if said.words else None
+
+
 def choice_told(codes: tuple[str, ...], narrator: Narrator) -> str:
     """The chosen cards in one sentence."""
     if not codes:
@@ -89,3 +112,20 @@ def hand_card(view: View, code: str, narrator: Narrator, choice: Choice, marks: 
     if choice.play_of(code):
         name = translate("TableView", "{card}, playable").format(card=name)
     return HandCard(code, name, ", ".join(part for part in (*marks.of(code), tab) if part), tab, note)
+
+
+def play_told(seat: Seat, code: str, narrator: Narrator) -> str:
+    """A card of the trick and who played it."""
+    card, name = card_name(parse_card(code), narrator.speech), narrator.speech.name(seat)
+    return QCoreApplication.translate("TableView", "{card}, played by {name}").format(card=card, name=name)
+
+
+def another_decision(old: TablePicture, new: TablePicture) -> bool:
+    """Whether something else is asked, or something happened."""
+    return old.view.legal != new.view.legal or len(old.view.events) != len(new.view.events)
+
+
+def last_winner(view: View) -> Seat | None:
+    """Who took the last complete trick."""
+    taken: tuple[Taken, ...] = view.table.tricks
+    return taken[-1].winner if taken else None

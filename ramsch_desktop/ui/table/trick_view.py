@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPoint
@@ -12,7 +13,7 @@ from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import NO_TRICK, Trick
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard, Mark
-from ramsch_desktop.ui.table.layout import CardPlace
+from ramsch_desktop.ui.table.shapes import CardPlace
 from ramsch_desktop.ui.theme.tokens import Motion
 
 Spoken: TypeAlias = Callable[[Seat, str], str]
@@ -63,6 +64,11 @@ class TrickView:
         for seat, card in self._cards.items():
             card.set_winning(Mark.CHOSEN if seat == winner else Mark.NONE)
             card.setAccessibleName(self._spoken(seat, str(card.code)))
+
+    def draw_ahead(self, seat: Seat, code: str) -> Callable[[], object]:
+        """What draws the picture of a card that a seat may play."""
+        place = self._places[seat]
+        return partial(self._art.card, code, round(place.width), place.angle, self._table.devicePixelRatioF())
 
     def _add(self, seat: Seat, code: str, start: QPoint | None) -> None:
         card = LyingCard(code, self._art, self._table)

@@ -18,12 +18,13 @@ from ramsch_desktop.games.shared.skat.chances import (
     null_chance,
     null_suit_chance,
 )
-from ramsch_desktop.games.shared.skat.contracts import GameKind
+from ramsch_desktop.games.shared.skat.contracts import Announcement, GameKind
 from ramsch_desktop.games.shared.skat.discards import cheapest_discard, safest_null_discard
 from ramsch_desktop.games.skat import SKAT
 from ramsch_desktop.games.skat.bidding import plan_of, says_kontra, simple_count
 from ramsch_desktop.games.skat.bot import easy, medium
 from ramsch_desktop.games.skat.options import Scoring
+from ramsch_desktop.games.skat.sure import safe_announcement
 from tests.games.skat.table import course_of, deal_with
 
 FOREHAND, LATER, SIMPLE = Place.FOREHAND, Place.LATER, Scoring.SIMPLE
@@ -87,6 +88,47 @@ def test_s7_spades_from_the_hand_but_no_bid_above_33() -> None:
     deal = deal_with(hand, "C7 C8", seat=1)
     assert move(course_of("bid 18", "pass", "pass", deal=deal)) == "hand"
     assert move(course_of("bid 18", "pass", "pass", "hand", deal=deal)) == "declare spades hand"
+
+
+# forehand announces, or with one trick less in the last hands; the skat is of no help to any of these
+@pytest.mark.parametrize(
+    ("hand", "kind", "place", "said"),
+    [
+        ("CJ SJ HJ DJ CA C10 CK CQ C9 SA", GameKind.CLUBS, FOREHAND, Announcement.OUVERT),
+        ("CJ SJ HJ DJ CA C10 CK CQ C9 SA", GameKind.CLUBS, LATER, Announcement.SCHWARZ),
+        ("CJ SJ HJ DJ CA C10 CK CQ C9 S7", GameKind.CLUBS, LATER, Announcement.SCHNEIDER),
+        ("CJ SJ HJ DJ CA C10 CK CQ C9 S10", GameKind.CLUBS, LATER, Announcement.NONE),
+        ("CJ SJ HJ DJ CA C10 CK SA S9 H7", GameKind.CLUBS, FOREHAND, Announcement.NONE),
+        ("SJ HJ DJ CA C10 CK CQ C9 SA S10", GameKind.CLUBS, LATER, Announcement.SCHNEIDER),
+        ("CJ SJ HJ DJ SA S10 SK SQ HA H10", GameKind.GRAND, FOREHAND, Announcement.OUVERT),
+        ("CJ SJ HJ DJ SA S10 SK SQ S9 S8", GameKind.GRAND, LATER, Announcement.SCHNEIDER),
+        ("SJ HJ DJ SA S10 SK SQ HA H10 DA", GameKind.GRAND, FOREHAND, Announcement.SCHNEIDER),
+        ("CJ SJ HA H10 HK H7 SA S9 D8 D7", GameKind.HEARTS, FOREHAND, Announcement.NONE),
+    ],
+)
+def test_only_what_is_safe_is_announced(hand: str, kind: GameKind, place: Place, said: Announcement) -> None:
+    assert safe_announcement(parse_cards(hand), kind, place) is said
+
+
+def test_a_hand_without_losers_is_shown() -> None:
+    deal = deal_with("CJ SJ HJ DJ SA S10 SK SQ HA H10", "C7 C8")
+    assert move(course_of("bid 18", "hold", "pass", "pass", deal=deal)) == "hand"
+    course = course_of("bid 18", "hold", "pass", "pass", "hand", deal=deal)
+    assert move(course) == "declare grand hand schneider schwarz ouvert"
+
+
+def test_one_cheap_loser_announces_schneider() -> None:
+    deal = deal_with("CJ SJ HJ DJ CA C10 CK CQ C9 S7", "H7 H8", seat=1)
+    assert move(course_of("bid 18", "pass", "pass", deal=deal)) == "hand"
+    course = course_of("bid 18", "pass", "pass", "hand", deal=deal)
+    assert move(course) in ("declare clubs hand schneider", "declare grand hand schneider")
+
+
+def test_the_easy_player_announces_nothing() -> None:
+    deal = deal_with("CJ SJ HJ DJ SA S10 SK SQ HA H10", "C7 C8")
+    course = course_of("bid 18", "hold", "pass", "pass", "hand", deal=deal)
+    said = str(easy(course.view(0), Random(1)).action)
+    assert "schneider" not in said
 
 
 def test_four_jacks_never_pass() -> None:

@@ -58,15 +58,17 @@ def test_the_games_on_offer_are_listed_with_and_without_the_skat() -> None:
     rows = words.panel(course_of("bid 24").view(0), SPEECH)[0]
     assert isinstance(rows, Rows)
     assert [(row.label, row.values) for row in rows.rows] == [
-        ("Clubs", ("36", "48")),
-        ("Spades", ("33", "44")),
-        ("Hearts", ("30", "40")),
         ("Diamonds", ("27", "36")),
+        ("Hearts", ("30", "40")),
+        ("Spades", ("33", "44")),
+        ("Clubs", ("36", "48")),
         ("Grand", ("72", "96")),
-        ("Null", ("–", "35")),
+        ("Null", ("23", "35")),
         ("Null ouvert", ("46", "59")),
     ]
     assert rows.columns == ("with skat", "Hand")
+    null = next(row for row in rows.rows if row.label == "Null")
+    assert (null.struck, null.off) == ((0,), "23 is below 24: only as a Hand game")
 
 
 def test_what_cannot_reach_the_bid_either_way_says_why() -> None:
@@ -120,11 +122,34 @@ def test_the_announcement_has_chips_without_ticks_after_the_skat() -> None:
     hearts = picker.option("hearts", frozenset())
     assert hearts is not None
     assert (str(hearts.action), hearts.value) == ("declare hearts", "Value 30")
-    assert [(row.label, row.values) for row in hearts.rows] == [
-        ("with 2", ("2",)),
-        ("Game", ("1",)),
-        ("Hearts", ("× 10",)),
+    assert [row.label for row in hearts.rows] == ["with 2, game 3", "3 × Hearts 10"]
+    assert hearts.short == "30"
+
+
+def test_the_levels_of_a_hand_game_are_counted_up() -> None:
+    picker = picker_of(course_of(*FOREHAND_PLAYS, "hand"))
+    option = picker.option("hearts", frozenset({"schneider"}))
+    assert option is not None
+    assert [row.label for row in option.rows] == [
+        "with 2, game 3, Hand 4, Schneider 5, announced 6",
+        "6 × Hearts 10",
     ]
+    assert option.value == "Value 60"
+
+
+def test_a_hand_game_can_be_picked_before_the_skat_is_taken() -> None:
+    picker = picker_of(course_of(*FOREHAND_PLAYS))
+    option = picker.option("clubs", frozenset())
+    assert option is not None
+    assert [str(option.first), str(option.action)] == ["hand", "declare clubs hand"]
+
+
+def test_a_game_can_be_picked_while_two_cards_are_laid_away() -> None:
+    course = course_of(*FOREHAND_PLAYS, "take")
+    option = picker_of(course).option("clubs", frozenset())
+    assert option is not None
+    assert option.first is None
+    assert option.action in course_of(*TAKEN).legal_actions()
 
 
 def test_ticks_of_a_hand_game_follow_each_other() -> None:

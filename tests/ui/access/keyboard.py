@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QWidget
 
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -38,14 +38,14 @@ class Keyboard:
         seen = look(self._window)
         if seen.playable:
             self.play(self._chance.choice(seen.playable))
-        elif seen.chips and (len(seen.buttons) == 1 or self._chance.random() < 0.8):
-            self.pick(seen)
-        elif isinstance(QApplication.focusWidget(), CardButton) and self._chance.random() < 0.8:
+            return
+        wished = [button for button in seen.ready if button.text() in self._wishes]
+        if seen.asks_for_cards or (isinstance(QApplication.focusWidget(), CardButton) and self._chance.random() < 0.8):
             self.choose_cards(seen)
+        elif seen.chips and not wished and (len(seen.buttons) == 1 or self._chance.random() < 0.8):
+            self.pick(seen)
         else:
-            wished = [button for button in seen.ready if button.text() in self._wishes]
-            usual = self._chance.choice(seen.ready) if self._chance.random() < 0.3 else seen.ready[-1]
-            self.say(wished[0] if wished else usual)
+            self.say(wished[0] if wished else self.usual(seen))
 
     def play(self, card: CardButton) -> None:
         """The focus is in the hand when cards are to be played."""
@@ -63,6 +63,22 @@ class Keyboard:
                 return
             self.press(step)
         raise AssertionError(f"{card.accessibleName()} is not reached; the focus is on {spoken_focus()}")
+
+    def usual(self, seen: Seen) -> Button:
+        """What is pressed where nothing is wished for: mostly the step forward."""
+        return self._chance.choice(seen.ready) if self._chance.random() < 0.3 else seen.ready[-1]
+
+    def wanted_chip(self, seen: Seen) -> Chip:
+        """A chip that is wished for, or any."""
+        possible = [chip for chip in seen.chips if not chip.reason]
+        wished = [chip for chip in possible if chip.text() in self._wishes]
+        return wished[0] if wished else self._chance.choice(possible)
+
+    def wants(self, tick: QCheckBox, seen: Seen) -> bool:
+        """Whether to press a tick: as wished for, if a chip is; else sometimes."""
+        if any(chip.text() in self._wishes for chip in seen.chips):
+            return tick.isEnabled() and tick.isChecked() != (tick.text() in self._wishes)
+        return tick.isEnabled() and self._chance.random() < 0.5
 
     def say(self, button: Button) -> None:
         """Press a button of the strip, or an entry of the menu behind its arrow."""
@@ -103,15 +119,16 @@ class Keyboard:
 
     def pick(self, seen: Seen) -> None:
         """Pick a game by arrows, ticks by Space, and take the step forward."""
-        assert isinstance(QApplication.focusWidget(), Chip), f"the focus is on {spoken_focus()}"
-        wanted = self._chance.choice([chip for chip in seen.chips if not chip.reason])
+        wanted = self.wanted_chip(seen)
+        if not isinstance(QApplication.focusWidget(), Chip):
+            self.tab_to_chips()
         self.go_to_chip(wanted)
         assert wanted.visibleRegion().contains(wanted.rect().center()), "the focus is out of sight"
         if not wanted.isChecked():
             self.press(Key.Key_Space)
         assert wanted.isChecked()
         for tick in look(self._window).ticks:
-            if tick.isEnabled() and self._chance.random() < 0.5:
+            if self.wants(tick, seen):
                 self.tab_to(tick)
                 before = tick.isChecked()
                 self.press(Key.Key_Space)
@@ -122,6 +139,14 @@ class Keyboard:
         self.tab_to(forward, back=True)
         self.done.add("pick")
         self.press(Key.Key_Return)
+
+    def tab_to_chips(self) -> None:
+        """Press Tab until the focus is on one of the chips."""
+        for _ in range(MOST_TABS):
+            self.press(Key.Key_Tab)
+            if isinstance(QApplication.focusWidget(), Chip):
+                return
+        raise AssertionError("Tab does not reach the chips")
 
     def go_to_chip(self, wanted: Chip) -> None:
         """Down and up to the row, then left and right in it."""
@@ -137,17 +162,44 @@ class Keyboard:
         raise AssertionError(f"{wanted.text()} is not reached")
 
     def choose_cards(self, seen: Seen) -> None:
-        """Choose cards until a button takes them."""
-        assert isinstance(QApplication.focusWidget(), CardButton), f"the focus is on {spoken_focus()}"
+        """Choose cards until there are enough, and go on."""
         words, wanted = seen.buttons[-1].text(), self._chance.choice((1, 2))
-        for card in self._chance.sample(seen.cards, len(seen.cards)):
-            self.go_to_card(card)
-            self.press(self._chance.choice((Key.Key_Return, Key.Key_Space)))
-            chosen = [card for card in seen.cards if "chosen" in card.accessibleDescription()]
-            takes = look(self._window).buttons[-1]
-            if len(chosen) >= wanted and not takes.reason:
-                self.tab_to(takes)
-                self.done.add(f"{takes.text()} (cards)")
-                self.press(Key.Key_Return)
+        for name in self._chance.sample(seen.choosable, len(seen.choosable)):
+            self.choose_card(name)
+            now = look(self._window)
+            if len(now.chosen) >= wanted and not now.asks_for_cards:
+                self.go_on(now)
                 return
         raise AssertionError(f"no cards were taken by {words}")
+
+    def choose_card(self, name: str) -> None:
+        """Choose a card of the hand; sometimes take it back from the tray and choose it again."""
+        for again in (True, False):
+            assert isinstance(QApplication.focusWidget(), CardButton), f"the focus is on {spoken_focus()}"
+            self.go_to_card(look(self._window).card(name))
+            self.press(self._chance.choice((Key.Key_Return, Key.Key_Space)))
+            assert name in look(self._window).chosen
+            if not again or not look(self._window).tray or self._chance.random() < 0.5:
+                return
+            self.take_back(name)
+
+    def take_back(self, name: str) -> None:
+        """Tab to the tray, go to the card, press Enter; go back to the hand."""
+        tray = look(self._window).tray
+        self.press(Key.Key_Tab)
+        assert QApplication.focusWidget() in tray, f"the focus is on {spoken_focus()}"
+        self.go_to_card(next(card for card in tray if card.accessibleName() == name))
+        self.press(Key.Key_Return)
+        assert name not in look(self._window).chosen
+        if QApplication.focusWidget() in look(self._window).tray:
+            self.press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+
+    def go_on(self, seen: Seen) -> None:
+        """Take the step forward; where a game is to be picked as well, pick it first."""
+        self.done.add("tray" if seen.tray else "raised")
+        self.done.add(f"{seen.buttons[-1].text()} (cards)")
+        if seen.chips:
+            self.pick(seen)
+        else:
+            self.tab_to(seen.buttons[-1])
+            self.press(Key.Key_Return)

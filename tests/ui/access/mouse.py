@@ -8,10 +8,11 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QMenu, QWidget
 
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.chip import Chip
 from ramsch_desktop.ui.table.card_button import CardButton
 from tests.ui.access.seen import Seen, look
 from tests.ui.shell.clipping import settle
@@ -76,12 +77,28 @@ class Mouse:
             self.click_card(self._chance.choice(seen.playable))
         elif wished:
             self.say(wished[0])
+        elif seen.asks_for_cards:
+            self.choose_cards(seen)
         elif seen.chips:
             self.pick(seen)
-        elif seen.buttons[-1].reason or "all cards" in seen.buttons[-1].text():
-            self.choose_cards(seen)
         else:
-            self.say(self._chance.choice(seen.ready) if self._chance.random() < 0.3 else seen.ready[-1])
+            self.say(self.usual(seen))
+
+    def usual(self, seen: Seen) -> Button:
+        """What is pressed where nothing is wished for: mostly the step forward."""
+        return self._chance.choice(seen.ready) if self._chance.random() < 0.3 else seen.ready[-1]
+
+    def wanted_chip(self, seen: Seen) -> Chip:
+        """A chip that is wished for, or any."""
+        possible = [chip for chip in seen.chips if not chip.reason]
+        wished = [chip for chip in possible if chip.text() in self._wishes]
+        return wished[0] if wished else self._chance.choice(possible)
+
+    def wants(self, tick: QCheckBox, seen: Seen) -> bool:
+        """Whether to press a tick: as wished for, if a chip is; else sometimes."""
+        if any(chip.text() in self._wishes for chip in seen.chips):
+            return tick.isEnabled() and tick.isChecked() != (tick.text() in self._wishes)
+        return tick.isEnabled() and self._chance.random() < 0.5
 
     def say(self, button: Button) -> None:
         """Press a button of the strip, or an entry of the menu behind its arrow."""
@@ -95,11 +112,11 @@ class Mouse:
 
     def pick(self, seen: Seen) -> None:
         """Pick a game and perhaps ticks, and take the step forward."""
-        wanted = self._chance.choice([chip for chip in seen.chips if not chip.reason])
+        wanted = self.wanted_chip(seen)
         self.click_on(wanted)
         assert wanted.isChecked()
         for tick in look(self._window).ticks:
-            if tick.isEnabled() and self._chance.random() < 0.5:
+            if self.wants(tick, seen):
                 before = tick.isChecked()
                 at = QPoint(tick.height() // 2, tick.height() // 2)
                 self.click(tick.mapTo(self._window, at))
@@ -109,13 +126,46 @@ class Mouse:
         self.click_on(look(self._window).buttons[-1])
 
     def choose_cards(self, seen: Seen) -> None:
-        """Choose cards until the button takes them."""
-        for card in self._chance.sample(seen.cards, len(seen.cards)):
-            self.click_card(card)
-            assert "chosen" in card.accessibleDescription()
-            takes = look(self._window).buttons[-1]
-            if not takes.reason:
-                self.done.add(f"{takes.text()} (cards)")
-                self.click_on(takes)
+        """Choose cards until there are enough, by clicks or by dragging them to the middle, and go on."""
+        for name in self._chance.sample(seen.choosable, len(seen.choosable)):
+            card = look(self._window).card(name)
+            self._chance.choice((self.click_card, self.drag_card))(card)
+            assert name in look(self._window).chosen
+            self.take_back_and_choose_again(name)
+            if not look(self._window).asks_for_cards:
+                self.go_on()
                 return
         raise AssertionError(f"no cards were taken by {seen.buttons[-1].text()}")
+
+    def go_on(self) -> None:
+        """Take the step forward; where a game is to be picked as well, pick it first."""
+        seen = look(self._window)
+        self.done.add("tray" if seen.tray else "raised")
+        self.done.add(f"{seen.buttons[-1].text()} (cards)")
+        if seen.chips:
+            self.pick(seen)
+        else:
+            self.click_on(seen.buttons[-1])
+
+    def take_back_and_choose_again(self, name: str) -> None:
+        """A click on a card of the tray brings it back into the hand."""
+        tray = [card for card in look(self._window).tray if card.accessibleName() == name]
+        if not tray or self._chance.random() < 0.5:
+            return
+        self.click_on(tray[0])
+        assert name not in look(self._window).chosen
+        self.click_card(look(self._window).card(name))
+        assert name in look(self._window).chosen
+
+    def drag_card(self, card: CardButton) -> None:
+        """Drag a card to the middle of the table."""
+        handle, table = self._window.windowHandle(), self._window.table.table
+        start = self._chance.choice(self.spots(card))
+        end = table.mapTo(self._window, QPoint(table.width() // 2, table.height() // 3))
+        QTest.mousePress(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        for part in (0.3, 0.7, 1.0):
+            QTest.mouseMove(handle, start + (end - start) * part)
+            settle()
+        QTest.mouseRelease(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+        settle()
+        self.done.add("drag")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from ramsch_desktop.ui.parts import announce
+from tests.ui.access.seen import CARDS_FIRST
 
 Role = QAccessible.Role
 PRESS, TOGGLE = "Press", "Toggle"
@@ -118,10 +119,25 @@ class Reader:
         if playable:
             self.done.add("play")
             self._chance.choice(playable).do()
+        elif self.wished:
+            self._do(self.wished[0])
+        elif self.needs_cards:
+            self.choose_cards()
         elif games:
             self.pick(games)
         else:
             self.say()
+
+    @property
+    def wished(self) -> list[Node]:
+        """The buttons that are wished for."""
+        return [node for node in self.find("What you can do") if node.name in self._wishes and not node.is_off]
+
+    @property
+    def needs_cards(self) -> bool:
+        """Whether the step forward waits for cards, or takes some."""
+        step = self.find("What you can do")[-1]
+        return step.description == CARDS_FIRST or "all cards" in step.name
 
     def pick(self, games: list[Node]) -> None:
         """Pick a game, and take the step forward."""
@@ -132,27 +148,29 @@ class Reader:
         self.find("What you can do")[-1].do()
 
     def say(self) -> None:
-        """Press a button, after choosing cards where it asks for them."""
+        """Press a button."""
         buttons = self.find("What you can do")
-        wished = [node for node in buttons if node.name in self._wishes and not node.is_off]
-        if wished:
-            self._do(wished[0])
-        elif buttons[-1].is_off or "all cards" in buttons[-1].name:
-            self.choose_cards()
-        else:
-            self._do(next(node for node in reversed(buttons) if node.name != "More choices"))
+        self._do(next(node for node in reversed(buttons) if node.name != "More choices" and not node.is_off))
 
     def choose_cards(self) -> None:
-        """Choose cards until the button takes them; each says that it is chosen."""
-        for card in self._chance.sample(self.find("Your hand"), len(self.find("Your hand"))):
-            card.do()
-            assert "chosen" in card.description
-            takes = self.find("What you can do")[-1]
-            if not takes.is_off:
+        """Choose cards until there are enough; each says that it is chosen, on the tray or in the hand."""
+        names = [node.name for node in self.find("Your hand") if not node.name.endswith(", not allowed")]
+        for name in self._chance.sample(names, len(names)):
+            next(node for node in self.find("Your hand") if node.name == name).do()
+            assert any(node.name == name and "chosen" in node.description for node in nodes_of(self._window))
+            if not self.needs_cards:
                 self.done.add("cards")
-                takes.do()
+                self.go_on()
                 return
         raise AssertionError("no cards are taken")
+
+    def go_on(self) -> None:
+        """Take the step forward; where a game is to be picked as well, pick it first."""
+        games = [node for node in self.find("Beside the table") if node.role in (Role.CheckBox, Role.RadioButton)]
+        if games:
+            self.pick(games)
+        else:
+            self.find("What you can do")[-1].do()
 
     def _do(self, node: Node) -> None:
         self.done.add(node.name)

@@ -17,14 +17,17 @@ from tests.ui.access.tables import Setting
 from tests.ui.shell.clipping import settle
 
 MOST_STEPS = 200
+CARDS_FIRST = "Choose the cards first."
 _Part = TypeVar("_Part", bound=QWidget)
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What can be used now: cards of the own hand, chips and ticks of the panel, buttons of the strip."""
+    """What can be used now: cards of the own hand and on the tray, chips and ticks of the panel, buttons of the
+    strip."""
 
     cards: tuple[CardButton, ...]
+    tray: tuple[CardButton, ...]
     chips: tuple[Chip, ...]
     ticks: tuple[QCheckBox, ...]
     buttons: tuple[Button, ...]
@@ -33,6 +36,26 @@ class Seen:
     def playable(self) -> list[CardButton]:
         """The cards that say that they may be played."""
         return [card for card in self.cards if card.accessibleName().endswith(", playable")]
+
+    @property
+    def asks_for_cards(self) -> bool:
+        """True if cards are to be chosen, or may be, before the step forward."""
+        step = self.buttons[-1]
+        return step.reason == CARDS_FIRST or "all cards" in step.text()
+
+    @property
+    def chosen(self) -> list[str]:
+        """The names of the cards that say that they are chosen."""
+        return [card.accessibleName() for card in (*self.cards, *self.tray) if "chosen" in card.accessibleDescription()]
+
+    @property
+    def choosable(self) -> list[str]:
+        """The names of the cards that may be chosen."""
+        return [name for card in self.cards if not (name := card.accessibleName()).endswith(", not allowed")]
+
+    def card(self, name: str) -> CardButton:
+        """The card of the hand with this name."""
+        return next(card for card in self.cards if card.accessibleName() == name)
 
     @property
     def ready(self) -> list[Button]:
@@ -45,6 +68,7 @@ def look(window: MainWindow) -> Seen:
     table, panel = window.table.table, window.table.panel
     return Seen(
         _shown(table.hand, CardButton),
+        _shown(table.tray, CardButton),
         _shown(panel, Chip),
         tuple(tick for tick in _shown(panel, QCheckBox) if tick.isEnabled()),
         _shown(table.strip, Button),

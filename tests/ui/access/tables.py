@@ -35,7 +35,7 @@ class Setting:
         return new_match(game, options, (who, *["medium"] * (seats - 1)), dealer, seed)
 
 
-_AWAY, _ON = "Lay away 2 cards (cards)", "Pass on 2 cards (cards)"
+_ON = "Pass on 2 cards (cards)"
 
 
 def _of(
@@ -50,19 +50,19 @@ SETTINGS = (
     _of("ramsch", "play", _ON, variant="schiebe"),
     _of("ramsch", "play", variant="skat"),
     _of("skat", "Pass", seeds=(1,)),
-    _of("skat", "Yes, 18", "Pick up the skat", _AWAY, "pick", seeds=(10, 20)),
-    _of("skat", "Yes, 18", "Play Hand", "pick", "tick", seeds=(10,)),
+    _of("skat", "Yes, 18", "Pick up the skat", "tray", "pick", seeds=(10, 20)),
+    _of("skat", "Yes, 18", "pick", "tick", seeds=(10,)),
     _of("skat", "play", table=4),
     _of("skat", table=4, dealer=0),
-    _of("skat", "Kontra", "Re", kontra_re="on", kontra_needs_bid18="off", seeds=(5, 6)),
+    _of("skat", "Kontra", kontra_re="on", kontra_needs_bid18="off", seeds=(5, 6)),
     _of("skat", "Pass", "Take the skat", _ON, ramsch_kind="schiebe", seeds=(20,)),
     _of("schieberamsch", "No Grand Hand", "Take the skat", _ON, seeds=(1, 3)),
     _of("schieberamsch", "Grand Hand", "play", seeds=(2,)),
     _of("schafkopf", "pick", "play", seeds=(1, 3)),
     _of("schafkopf", "Knock", "pick", pack="short", knock="on", seeds=(4,)),
     _of("schafkopf", "play", ramsch_only="on"),
-    *(_of("ramsen", "Stay in", "Exchange 1 card(s) (cards)", players=players) for players in (3, 4, 5)),
+    *(_of("ramsen", "Stay in", "Exchange 1 card (cards)", players=players) for players in (3, 4, 5)),
     _of("ramsen", "Stay in", "play", order="bid_first", seeds=(2,)),
-    *(_of("rams", "Stay in", "Draw 2 card(s) (cards)", players=players, seeds=(2,)) for players in (3, 4, 7)),
+    *(_of("rams", "Stay in", "Draw 2 cards (cards)", players=players, seeds=(2,)) for players in (3, 4, 7)),
 )
 """Each kind of decision of each game is among them."""

@@ -23,7 +23,7 @@ def test_the_next_match_has_its_own_seats(qtbot: QtBot, window: MainWindow, firs
     sit_down(window, second, 1)
     assert wait_for_turn(qtbot, window)
     view = window._desk.controller.picture().view
-    badges = window.table.table._seats.badges
+    badges = window.table.table.parts.seats.badges
     assert len(badges) == view.seats
     assert all(not badge.geometry().isEmpty() for badge in badges)
-    assert len(window.table.table._trick.cards) == len(view.table.trick.plays)
+    assert len(window.table.table.parts.trick.cards) == len(view.table.trick.plays)

@@ -117,7 +117,7 @@ def test_the_keys_stand_on_the_page_of_keys(qtbot: QtBot, window: MainWindow, de
         "Ctrl+2",
         "Ctrl+3",
     ]
-    assert "Read out" in [each.text() for each in dialog.findChildren(QLabel)]
+    assert "Read aloud" in [each.text() for each in dialog.findChildren(QLabel)]
 
 
 def test_nothing_is_read_without_a_table(window: MainWindow) -> None:

@@ -13,7 +13,7 @@ from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.settings import SettingsDialog
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.table.card_button import CardButton, LyingCard, Mark
-from ramsch_desktop.ui.table.layout import CardPlace, Point
+from ramsch_desktop.ui.table.shapes import CardPlace, Point
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_the_card_size_changes_the_cards_that_lie_there(qtbot: QtBot, at_table: 
 
 
 def test_the_text_size_changes_the_people_at_the_table(at_table: MainWindow, desk: Desk) -> None:
-    badge = at_table.table.table._seats.badges[0]
+    badge = at_table.table.table.parts.seats.badges[0]
     before = badge.height()
     desk.keeper.change(text_scale=1.5)
     assert badge.height() > 1.2 * before

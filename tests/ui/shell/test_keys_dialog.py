@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QMainWindow
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.store.settings import Settings, read_settings
@@ -74,3 +74,17 @@ def test_the_page_of_keys_is_made_from_the_table_of_actions(dialog: KeysDialog) 
     assert {entry.title for entry in listed_entries()} <= shown
     held = {entry.id for entry in listed_entries() if entry.hold is Hold.FOCUS}
     assert set(dialog.editors) == {entry.id for entry in listed_entries()} - held
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_longest_keys_are_seen_whole(qtbot: QtBot, desk: Desk, language: str) -> None:
+    desk.languages.speak(language)
+    dialog = KeysDialog(None, desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for editor in dialog.editors.values():
+        line = editor.findChild(QLineEdit)
+        assert line is not None
+        clear = line.findChild(QToolButton)
+        taken = 0 if clear is None or not clear.isVisible() else line.width() - clear.x()
+        assert line.fontMetrics().horizontalAdvance(line.text()) <= line.width() - taken, line.text()

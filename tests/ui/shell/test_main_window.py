@@ -319,6 +319,6 @@ def test_another_game_has_its_own_seats_and_cards(window: MainWindow, desk: Desk
     for game in ("ramsch", "schafkopf", "rams", "ramsen", "skat"):
         window.play(game)
         view = desk.controller.picture().view
-        assert len(window.table.table._seats.badges) == view.seats, game
+        assert len(window.table.table.parts.seats.badges) == view.seats, game
         assert set(window.table.table.hand.codes) == {card.code for card in view.hand}, game
         settle()

@@ -8,13 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ramsch_desktop.ui.table.layout import (
-    Rect,
-    TableLayout,
-    card_unit,
-    table_layout,
-    window_layout,
-)
+from ramsch_desktop.ui.table.layout import TableLayout, card_unit, table_layout, window_layout
+from ramsch_desktop.ui.table.shapes import Rect
 
 SIZES = [
     (1024, 600, 1.0),

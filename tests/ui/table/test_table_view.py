@@ -76,7 +76,8 @@ def test_two_cards_are_chosen_and_passed_on_by_the_button(table: Table) -> None:
     assert button.reason == "Choose the cards first."
     for code in codes[:2]:
         click(table, code)
-    assert [card(table, code).mark for code in codes[:3]] == [Mark.CHOSEN, Mark.CHOSEN, Mark.NONE]
+    assert table.view.tray.codes == codes[:2]
+    assert table.view.hand.codes == codes[2:]
     assert button.reason == ""
     table.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert str(table.taken[0]).startswith("pass-on ")

@@ -23,7 +23,7 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 def test_badges_grow_with_the_text(app: QApplication, table: Table) -> None:
     table.controller.seat_at(ramsch_match())
     table.wait_for(Stage.HUMAN)
-    badge, size = table.view._seats.badges[0], table.view.size()
+    badge, size = table.view.parts.seats.badges[0], table.view.size()
     before = badge.height()
     apply_theme(app, Theme(text_scale=1.5, reduced_motion=True))
     assert table.view.size() == size

@@ -7,7 +7,6 @@ Jacks may not be passed on, unless the house rule allows it; a push is unseen, s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
 from itertools import combinations
 from typing import ClassVar
 
@@ -18,9 +17,10 @@ from ramsch_desktop.engine.phase import Refusal, Step
 from ramsch_desktop.engine.phases.trick_play import TrickPlay
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import Hand
+from ramsch_desktop.games.shared.skat.passing_rules import JackRule, PassingRules, PushRule
 from ramsch_desktop.games.shared.skat.ramsch import RamschPlay
 from ramsch_desktop.games.shared.skat.scoring import Bock
-from ramsch_desktop.games.shared.skat_ramsch import NO_PUSH, USUAL_RAMSCH, Pushes, SkatRamschRules
+from ramsch_desktop.games.shared.skat_ramsch import NO_PUSH, Pushes
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,29 +42,6 @@ class PassOn(CardsAction):
     """Pass any two of twelve cards on; the last player lays them away."""
 
     word: ClassVar[str] = "pass-on"
-
-
-class JackRule(Enum):
-    """Whether jacks may be passed on."""
-
-    STAY = "stay"
-    PASS = "pass"
-
-
-class PushRule(Enum):
-    """Whether the skat may be pushed on unseen."""
-
-    ALLOWED = "allowed"
-    FORBIDDEN = "forbidden"
-
-
-@dataclass(frozen=True, slots=True)
-class PassingRules:
-    """The rules of the passing round and of the Ramsch that follows."""
-
-    ramsch: SkatRamschRules = USUAL_RAMSCH
-    jacks: JackRule = JackRule.STAY
-    push: PushRule = PushRule.ALLOWED
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,152 @@
+"""The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.people import AVATARS
+from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import CardLine
+from ramsch_desktop.games.shared.words import cards_named, tricks_text
+from ramsch_desktop.ui.parts.text import Role, label
+from ramsch_desktop.ui.pictures import Deck, Pictures
+from ramsch_desktop.ui.table.shapes import CARD_RATIO
+from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.theme.style import current_theme
+
+NARROW, WIDE = 34, 60
+"""The width of a card in pixels, at the least and at the most."""
+CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
+"""From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
+TALON_SHOWN = 4
+"""A talon of more cards is a stock that nobody asks about."""
+
+
+@dataclass(frozen=True)
+class CardSize:
+    """How wide a card is drawn, and how far cards lie apart at the most, in card widths."""
+
+    width: int
+    apart: float = LOOSE
+
+
+class SpreadCards(QWidget):
+    """Small cards in a row that spread over the room they get."""
+
+    def __init__(self, codes: Sequence[str | None], deck: Deck, size: CardSize, words: str) -> None:
+        super().__init__()
+        self._codes, self._deck, self._size = tuple(codes), deck, size
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """All cards as far apart as they like to lie."""
+        return self._room(self._size.apart)
+
+    def minimumSizeHint(self) -> QSize:
+        """All cards so close that each index is seen."""
+        return self._room(min(self._size.apart, CLOSE))
+
+    def step(self) -> float:
+        """From one card to the next, in pixels."""
+        width, gaps = self._size.width, max(1, len(self._codes) - 1)
+        return min(width * self._size.apart, (self.width() - width) / gaps)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The cards from left to right, each over the one before."""
+        painter = QPainter(self)
+        for at, code in enumerate(self._codes):
+            picture = self._deck.small(code)(self._size.width, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(at * self.step(), 0), picture)
+
+    def _room(self, apart: float) -> QSize:
+        width = self._size.width
+        gaps = max(0, len(self._codes) - 1)
+        return QSize(round(width + gaps * apart * width), round(width * CARD_RATIO))
+
+
+def hands_widget(
+    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: int
+) -> QWidget:
+    """A row for each seat and one for what nobody held, in about ``room`` pixels of height."""
+    box = QWidget()
+    grid = QGridLayout(box)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(current_theme().px(10))
+    grid.setVerticalSpacing(current_theme().px(8))
+    grid.setColumnStretch(2, 1)
+    others = _others(course, narrator, lines)
+    hands = _sorted_hands(course)
+    width = card_width(room, len(hands) + bool(others))
+    for row, (seat, cards) in enumerate(hands):
+        grid.addWidget(_head(seat, pictures), row, 0)
+        grid.addWidget(_person(seat, course, narrator), row, 1)
+        grid.addWidget(_spread(cards, deck, CardSize(width), narrator), row, 2)
+    if others:
+        grid.addLayout(_side_by_side(others, deck, width, narrator), len(hands), 1, 1, 2)
+    return box
+
+
+def card_width(room: int, rows: int) -> int:
+    """As wide as so many rows of cards may be."""
+    return max(NARROW, min(WIDE, round((room / max(1, rows) - 8) / CARD_RATIO)))
+
+
+def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> list[tuple[str, Sequence[Card | None]]]:
+    """The dealt talon where it is small, and what the game itself shows."""
+    talon = course.deal.talon
+    named: list[tuple[str, Sequence[Card | None]]] = []
+    if talon and len(talon) <= TALON_SHOWN:
+        named.append((narrator.speech.translate("ResultSheet", "Skat"), talon))
+    return named + [(line.heading, line.cards) for line in lines if not named or set(line.cards) != set(talon)]
+
+
+def _side_by_side(
+    others: Sequence[tuple[str, Sequence[Card | None]]], deck: Deck, width: int, narrator: Narrator
+) -> QHBoxLayout:
+    line = QHBoxLayout()
+    line.setSpacing(current_theme().px(12))
+    for heading, cards in others:
+        line.addWidget(label(heading, Role.STRONG))
+        line.addWidget(_spread(cards, deck, CardSize(width, APART), narrator), 1)
+    return line
+
+
+def _spread(cards: Sequence[Card | None], deck: Deck, size: CardSize, narrator: Narrator) -> SpreadCards:
+    known = tuple(card for card in cards if card is not None)
+    codes = [None if card is None else card.code for card in cards]
+    return SpreadCards(codes, deck, size, cards_named(known, narrator.speech))
+
+
+def _head(seat: Seat, pictures: Pictures) -> QLabel:
+    head = QLabel()
+    head.setPixmap(pictures.avatar(AVATARS[seat])(current_theme().px(36), head.devicePixelRatioF()))
+    return head
+
+
+def _person(seat: Seat, course: Course, narrator: Narrator) -> QWidget:
+    """The name, and below it the tricks of the seat."""
+    assert course.score is not None
+    person = QWidget()
+    column = QVBoxLayout(person)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    column.addStretch(1)
+    column.addWidget(label(narrator.speech.name(seat), Role.STRONG))
+    column.addWidget(label(tricks_text(course.score.tricks[seat], narrator.speech), Role.NOTE))
+    column.addStretch(1)
+    return person
+
+
+def _sorted_hands(course: Course) -> list[tuple[Seat, list[Card]]]:
+    order, hands = course.view(0).order, course.deal.hands
+    return [(seat, list(sort_hand(hands[seat], order, Sorting.ALTERNATING))) for seat in sorted(course.deal.active)]

@@ -7,7 +7,6 @@ import io
 import logging
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import threading
@@ -96,6 +95,8 @@ def find_player(platform: str = sys.platform, find: Callable[[str], str | None] 
 
 def _by_program(command: list[str]) -> Play:
     def play(file: Path) -> None:
+        import subprocess
+
         quiet = subprocess.DEVNULL
         subprocess.run(
             [*command, str(file)],

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.pacing import pacing_of
@@ -28,7 +28,6 @@ from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.dialogs.opener import Dialogs
 from ramsch_desktop.ui.moves import AT_TABLE, Moves
 from ramsch_desktop.ui.page_turner import PageTurner
-from ramsch_desktop.ui.pages.welcome import WelcomePage
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.parts.toast import ToastKind
@@ -39,6 +38,7 @@ from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
 
 if TYPE_CHECKING:
     from ramsch_desktop.ui.pages.table_page import TablePage
+    from ramsch_desktop.ui.pages.welcome import WelcomePage
 
 _TEXT_STEP: Final = 0.1
 
@@ -55,7 +55,7 @@ _WITH_MATCH: Final = ("save", "report")
 
 
 class MainWindow(QMainWindow):
-    """Shows the games first; ``start`` goes on to what the start of the program asks for."""
+    """Shows the games, unless ``start`` finds that the start of the program asks for something else."""
 
     closed = Signal()
 
@@ -71,7 +71,6 @@ class MainWindow(QMainWindow):
         self.actions_table.fill(self.header.menu_bar)
         self.dialogs = Dialogs(self, desk, self.actions_table)
         self.pages = QStackedWidget()
-        self.welcome = WelcomePage(desk, ALL)
         desk.controller.changed.connect(self._change_game)
         self._lay_out()
         self.toasts = Toasts(self.pages)
@@ -84,7 +83,8 @@ class MainWindow(QMainWindow):
         self._connect()
         put_window(self, desk.settings.geometry)
         self._show_settings(desk.settings)
-        self.show_welcome()
+        self.moves.follow(None)
+        self._page_changed()
         self._retranslate()
 
     def _lay_out(self) -> None:
@@ -94,7 +94,6 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.header)
         column.addWidget(self.pages, 1)
-        self.pages.addWidget(self.welcome)
         self.setCentralWidget(centre)
         for key, icon in _TOOLS:
             self.header.add_tool(key, self._desk.pictures.icon(icon), "")
@@ -103,16 +102,11 @@ class MainWindow(QMainWindow):
         desk = self._desk
         self.actions_table.asked.connect(self.run)
         self.header.tool_chosen.connect(self.run)
-        self.welcome.played.connect(self.play)
-        self.welcome.options_asked.connect(self.dialogs.new_match)
-        self.welcome.resumed.connect(self.resume)
-        self.welcome.discarded.connect(self._discard)
         self.welcome.history_wanted.connect(self.turner.show_history)
         self.dialogs.begun.connect(self.play)
         self.dialogs.opened.connect(self.open_record)
         self.records.opened.connect(self._show_record)
         self.dialogs.told.connect(self.toasts.say)
-        self.actions_table["panel"].setChecked(True)
         self.turner.left.connect(self._show_below)
         self.turner.titled.connect(self._page_changed)
         self.turner.play_wanted.connect(self._show_below)
@@ -125,6 +119,19 @@ class MainWindow(QMainWindow):
         desk.keeper.changed.connect(self._show_settings)
 
     @cached_property
+    def welcome(self) -> WelcomePage:
+        """The page of the games, made when it is first wanted."""
+        from ramsch_desktop.ui.pages.welcome import WelcomePage
+
+        page = WelcomePage(self._desk, ALL)
+        page.played.connect(self.play)
+        page.options_asked.connect(self.dialogs.new_match)
+        page.resumed.connect(self.resume)
+        page.discarded.connect(self._discard)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
     def table(self) -> TablePage:
         """The page of the table, made when it is first wanted: the window is there sooner without."""
         from ramsch_desktop.ui.pages.table_page import TablePage
@@ -134,7 +141,8 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self._show_status)
         page.rules_wanted.connect(lambda: self.run("rules"))
         page.match_ended.connect(self.turner.show_match_end)
-        page.panel_folded.connect(self.actions_table["panel"].setChecked)
+        page.panel_folded.connect(self._keep_panel)
+        page.order_kept.connect(self._keep_order)
         page.review_wanted.connect(self.turner.show_review)
         self.pages.addWidget(page)
         return page
@@ -300,9 +308,11 @@ class MainWindow(QMainWindow):
     # What is shown
 
     def _change_game(self, picture: TablePicture) -> None:
-        """The deck of another game lies there before its cards are shown."""
-        old = self._picture
-        if not self._has_table:
+        """The deck of another game lies there, on a table of the right size, before its cards are shown."""
+        old, made = self._picture, self._has_table
+        if self.pages.currentWidget() is not self.table:
+            self.table.lay_out(self.pages.size())
+        if not made:
             # A table made now does not hear of the picture that it is made for.
             self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
         elif old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
@@ -345,12 +355,20 @@ class MainWindow(QMainWindow):
         desk.themes.show(appearance_of(settings, self._family))
         desk.controller.set_pacing(pacing_of(settings))
         self.actions_table.set_shortcuts(settings.shortcuts)
+        self.actions_table["panel"].setChecked(settings.panel == "open")
         self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
         if not follows_game(settings) and not desk.pictures.has(settings.faces):
             QTimer.singleShot(0, self, self._give_up_faces)
         if self._has_table:
             self.table.use_settings(settings)
         self._show_deck()
+
+    def _keep_panel(self, shown: bool) -> None:
+        self.actions_table["panel"].setChecked(shown)
+        self._desk.keeper.change(panel="open" if shown else "folded")
+
+    def _keep_order(self, game: str, codes: tuple[str, ...]) -> None:
+        self._desk.keeper.take(self._desk.settings.with_own_order(game, codes))
 
     def _give_up_faces(self) -> None:
         """The chosen deck is gone: each game has its own again, and the person is told."""
@@ -362,6 +380,12 @@ class MainWindow(QMainWindow):
         match = self._desk.matches.on_table
         if match is not None:
             self.table.set_deck(self._desk.deck(match.game, match.options))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the games if nothing else was asked for."""
+        if self.pages.currentWidget() is None:
+            self.show_welcome()
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the texts of another language; show whether the window fills the screen."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from ramsch_desktop.controller.models.history import fault_of
 from ramsch_desktop.store.saves import Unreadable
 from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.toasts import Message
@@ -60,6 +59,8 @@ def save_failed(reason: str, folder: Path) -> Message:
 
 def record_unreadable(name: str, error: Exception) -> Message:
     """A record that was opened is no good."""
+    from ramsch_desktop.controller.models.history import fault_of
+
     heading = QCoreApplication.translate("Messages", "{name} cannot be opened").format(name=name)
     return Message(ToastKind.RULE, heading, fault_of(error))
 

@@ -185,6 +185,36 @@ def test_the_panel_folds_and_its_points_go_to_the_header(qtbot: QtBot, window: M
     assert not any("Hannelore" in text for text in header_texts(window))
 
 
+def test_a_folded_panel_stays_folded_at_the_next_start(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    window.play("ramsch")
+    wait_for_human(qtbot, window)
+    window.actions_table["panel"].trigger()
+    assert desk.settings.panel == "folded"
+    later = MainWindow(desk)
+    qtbot.addWidget(later)
+    assert later.table.panel.isHidden()
+    assert not later.actions_table["panel"].isChecked()
+
+
+def test_the_own_order_of_a_game_is_kept(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    desk.keeper.change(sorting="own")
+    window.play("ramsch")
+    wait_for_human(qtbot, window)
+    hand = window.table.table.hand
+    turned = hand.codes[::-1]
+    hand.arranged.emit(turned)
+    assert hand.codes == turned
+    assert desk.settings.own_orders["ramsch"][: len(turned)] == turned
+    mine = desk.matches.on_table
+    assert mine is not None
+    window.play("ramsen")
+    assert "ramsen" not in desk.settings.own_orders
+    later = MainWindow(desk)
+    qtbot.addWidget(later)
+    desk.matches.take_back(mine)
+    assert later.table.table.hand.codes == turned
+
+
 def test_the_last_trick_lies_open_until_the_next_key(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
     window.play("ramsch")
     wait_for_human(qtbot, window)

@@ -128,11 +128,11 @@ def _shadow_scale(width: int) -> float:
 class PixmapCache:
     """Pixmaps by key; those not used for longest go first when all together take more than `budget` bytes.
 
-    Without a budget it is 20 MB, or what a whole table of the largest cards takes, as on a very large screen.
+    Without a budget it is the usual one, or what a whole table of the largest cards takes, as on a very large screen.
     """
 
-    def __init__(self, budget: int | None = None) -> None:
-        self._budget = DEFAULT_BUDGET if budget is None else budget
+    def __init__(self, budget: int | None = None, usual: int = DEFAULT_BUDGET) -> None:
+        self._budget = usual if budget is None else budget
         self._grows = budget is None
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._used = 0
@@ -290,7 +290,7 @@ class FaceCache:
     def __init__(self, assets: Path, budget: int | None = None) -> None:
         self._icons = assets / "icons"
         self._pixmaps = PixmapCache(budget)
-        self._grounds = PixmapCache(None if budget is None else budget // 4)
+        self._grounds = PixmapCache(None if budget is None else budget // 4, DEFAULT_BUDGET // 4)
 
     @property
     def used(self) -> int:

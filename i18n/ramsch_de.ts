@@ -2472,6 +2472,10 @@
         <translation>{name} wird gelesen …</translation>
     </message>
     <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Zum Einlesen eines Blatts fehlt Pillow für Python: Installiere python3-pil oder python3-pillow.</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>Das Blatt lässt sich nicht lesen: Sein Ordner antwortet nicht.</translation>
     </message>

@@ -2472,6 +2472,10 @@
         <translation>Leyendo {name}…</translation>
     </message>
     <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Para importar una baraja, instala Pillow para Python (python3-pil o python3-pillow).</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>No se puede leer la baraja: su carpeta no responde.</translation>
     </message>

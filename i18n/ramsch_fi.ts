@@ -2472,6 +2472,10 @@
         <translation>Luetaan: {name}…</translation>
     </message>
     <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Pakan tuominen vaatii Pythonin Pillow-kirjaston. Asenna python3-pil tai python3-pillow.</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>Pakkaa ei voi lukea: sen kansio ei vastaa.</translation>
     </message>

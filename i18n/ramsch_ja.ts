@@ -2463,6 +2463,10 @@
         <translation>{name}を読み込んでいます…</translation>
     </message>
     <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>デッキを取り込むには、Python用のPillow（python3-pilまたはpython3-pillow）をインストールしてください。</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>デッキを読み込めません：フォルダーが応答しません。</translation>
     </message>

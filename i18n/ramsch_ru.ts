@@ -2481,6 +2481,10 @@
         <translation>Читается {name}…</translation>
     </message>
     <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Чтобы добавить колоду, установите Pillow для Python (python3-pil или python3-pillow).</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>Не удаётся прочитать колоду: папка не отвечает.</translation>
     </message>

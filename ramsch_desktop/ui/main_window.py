@@ -107,7 +107,6 @@ class MainWindow(QMainWindow):
         self.dialogs.opened.connect(self.open_record)
         self.records.opened.connect(self._show_record)
         self.dialogs.told.connect(self.toasts.say)
-        self.actions_table["panel"].setChecked(True)
         self.turner.left.connect(self._show_below)
         self.turner.titled.connect(self._page_changed)
         self.turner.play_wanted.connect(self._show_below)
@@ -142,7 +141,8 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self._show_status)
         page.rules_wanted.connect(lambda: self.run("rules"))
         page.match_ended.connect(self.turner.show_match_end)
-        page.panel_folded.connect(self.actions_table["panel"].setChecked)
+        page.panel_folded.connect(self._keep_panel)
+        page.order_kept.connect(self._keep_order)
         page.review_wanted.connect(self.turner.show_review)
         self.pages.addWidget(page)
         return page
@@ -308,9 +308,11 @@ class MainWindow(QMainWindow):
     # What is shown
 
     def _change_game(self, picture: TablePicture) -> None:
-        """The deck of another game lies there before its cards are shown."""
-        old = self._picture
-        if not self._has_table:
+        """The deck of another game lies there, on a table of the right size, before its cards are shown."""
+        old, made = self._picture, self._has_table
+        if self.pages.currentWidget() is not self.table:
+            self.table.lay_out(self.pages.size())
+        if not made:
             # A table made now does not hear of the picture that it is made for.
             self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
         elif old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
@@ -353,12 +355,20 @@ class MainWindow(QMainWindow):
         desk.themes.show(appearance_of(settings, self._family))
         desk.controller.set_pacing(pacing_of(settings))
         self.actions_table.set_shortcuts(settings.shortcuts)
+        self.actions_table["panel"].setChecked(settings.panel == "open")
         self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
         if not follows_game(settings) and not desk.pictures.has(settings.faces):
             QTimer.singleShot(0, self, self._give_up_faces)
         if self._has_table:
             self.table.use_settings(settings)
         self._show_deck()
+
+    def _keep_panel(self, shown: bool) -> None:
+        self.actions_table["panel"].setChecked(shown)
+        self._desk.keeper.change(panel="open" if shown else "folded")
+
+    def _keep_order(self, game: str, codes: tuple[str, ...]) -> None:
+        self._desk.keeper.take(self._desk.settings.with_own_order(game, codes))
 
     def _give_up_faces(self) -> None:
         """The chosen deck is gone: each game has its own again, and the person is told."""

@@ -90,9 +90,12 @@ def verdict_of(judgement: Judgement, knowledge: Knowledge, narrator: Narrator, v
     }[grade]
     if grade is Grade.GOOD or loss < 1:
         return Verdict(heading, grade, word, _no_better(judgement))
-    worse = translate("Review", "%n point(s) worse than {card}.", None, loss)
     better = judgement.best(knowledge).action
-    return Verdict(heading, grade, word, worse.replace("{card}", _in_sentence(better, narrator, view)))
+    if isinstance(better, PlayCard):
+        worse = translate("Review", "%n point(s) worse than {card}.", None, loss)
+        return Verdict(heading, grade, word, worse.replace("{card}", cards_listed((better.card,), narrator.speech)))
+    worse = translate("Review", "%n point(s) worse than “{action}”.", None, loss)
+    return Verdict(heading, grade, word, worse.replace("{action}", action_words(better, narrator, view)))
 
 
 def _no_better(judgement: Judgement) -> str:
@@ -100,13 +103,6 @@ def _no_better(judgement: Judgement) -> str:
     if judgement.is_of_card:
         return translate("Review", "No other card promises clearly more.")
     return translate("Review", "Nothing else promises clearly more.")
-
-
-def _in_sentence(action: Action, narrator: Narrator, view: View) -> str:
-    """A card as the object of a sentence; another action in quotation marks."""
-    if isinstance(action, PlayCard):
-        return cards_listed((action.card,), narrator.speech)
-    return QCoreApplication.translate("Review", "“{action}”").format(action=action_words(action, narrator, view))
 
 
 def action_words(action: Action, narrator: Narrator, view: View) -> str:

@@ -26,6 +26,7 @@ from ramsch_desktop.ui.pages.score_sheet import AskPath, ask_path
 from ramsch_desktop.ui.pages.statistics_parts import AskYes, ask_yes, filter_box, tile
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.empty_state import EmptyState
+from ramsch_desktop.ui.parts.flow import Filling, Flow
 from ramsch_desktop.ui.parts.plot import Plot, PlotContent, Series, Stroke
 from ramsch_desktop.ui.parts.segment import Segment, SegmentItem
 from ramsch_desktop.ui.parts.table import ReadTable
@@ -145,9 +146,8 @@ class StatisticsPage(PaperPage):
 
     # Filters
 
-    def _filters(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(current_theme().px(10))
+    def _filters(self) -> Flow:
+        row = Flow(current_theme().px(10), Filling.SHARE)
         for name, items, value, use in (
             (self.tr("Game"), self._games(), self._shown.choice.game, self._use_game),
             (self.tr("Contract"), self._contracts(), self._shown.choice.contract, self._use_contract),
@@ -156,7 +156,7 @@ class StatisticsPage(PaperPage):
             (self.tr("Place"), self._positions(), self._shown.choice.position, self._use_position),
             (self.tr("Period"), self._periods(), self._shown.days, self._use_days),
         ):
-            row.addWidget(filter_box(name, items, value, use), 1)
+            row.addWidget(filter_box(name, items, value, use))
         return row
 
     def _all(self) -> tuple[str, object]:
@@ -237,15 +237,14 @@ class StatisticsPage(PaperPage):
             return
         summary = summary_of(entries, seat)
         self._results.addLayout(self._tiles(summary))
-        halves = QHBoxLayout()
+        halves = QVBoxLayout() if self.narrow else QHBoxLayout()
         halves.setSpacing(current_theme().px(16))
         halves.addLayout(self._plot_half(entries, summary), 2)
         halves.addLayout(self._table_half(entries, seat), 3)
         self._results.addLayout(halves, 1)
 
-    def _tiles(self, summary: Summary) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(current_theme().px(12))
+    def _tiles(self, summary: Summary) -> Flow:
+        row = Flow(current_theme().px(12), Filling.SHARE)
         own = self.tr("{won} of {all}").format(won=summary.declared_won, all=summary.declared)
         tiles = [
             (self.tr("Deals"), str(summary.deals)),
@@ -256,7 +255,7 @@ class StatisticsPage(PaperPage):
             (self.tr("Dearest deal"), signed(min(summary.gains))),
         ]
         for heading, value in tiles:
-            row.addWidget(tile(heading, value), 1)
+            row.addWidget(tile(heading, value))
         return row
 
     def _plot_half(self, entries: tuple[DealEntry, ...], summary: Summary) -> QVBoxLayout:

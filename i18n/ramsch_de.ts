@@ -4315,6 +4315,10 @@
         </translation>
     </message>
     <message>
+        <source>You have no cards left</source>
+        <translation>Du hast keine Karten mehr</translation>
+    </message>
+    <message>
         <source>Nothing else promises clearly more.</source>
         <translation>Nichts anderes verspricht deutlich mehr.</translation>
     </message>
@@ -5321,6 +5325,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>Alle sagen weiter: {seat} hat {card} und muss eine Sau rufen.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du sagst weiter.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} sagt weiter.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -7875,6 +7887,10 @@
     <message>
         <source>chosen</source>
         <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, von dir gespielt</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>

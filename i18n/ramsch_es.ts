@@ -4315,6 +4315,10 @@
         </translation>
     </message>
     <message>
+        <source>You have no cards left</source>
+        <translation>No te quedan cartas</translation>
+    </message>
+    <message>
         <source>Nothing else promises clearly more.</source>
         <translation>Ninguna otra opción promete claramente más.</translation>
     </message>
@@ -5321,6 +5325,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>Todos pasan: {seat} tiene {card} y debe llamar un as.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} pasa.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -7875,6 +7887,10 @@
     <message>
         <source>chosen</source>
         <translation>elegida</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, jugada por ti</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>

@@ -4315,6 +4315,10 @@
         </translation>
     </message>
     <message>
+        <source>You have no cards left</source>
+        <translation>Sinulla ei ole enää kortteja</translation>
+    </message>
+    <message>
         <source>Nothing else promises clearly more.</source>
         <translation>Mikään muu ei lupaa selvästi enempää.</translation>
     </message>
@@ -5321,6 +5325,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>Kaikki passaavat: {seat} on saanut {card} ja joutuu kutsumaan ässän.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Passaat.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} passaa.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -7875,6 +7887,10 @@
     <message>
         <source>chosen</source>
         <translation>valittu</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, pelaajana sinä</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>

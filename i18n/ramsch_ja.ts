@@ -4279,6 +4279,10 @@
         </translation>
     </message>
     <message>
+        <source>You have no cards left</source>
+        <translation>あなたの手札は残っていません</translation>
+    </message>
+    <message>
         <source>Nothing else promises clearly more.</source>
         <translation>これより明らかに良い選択はありません。</translation>
     </message>
@@ -5277,6 +5281,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>全員がパスしました。{card}を持つ{seat}がエースを指名します。</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>あなたはパスします。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat}がパスします。</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -7826,6 +7838,10 @@
     <message>
         <source>chosen</source>
         <translation>選択中</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}、あなたが出したカード</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>

@@ -4351,6 +4351,10 @@
         </translation>
     </message>
     <message>
+        <source>You have no cards left</source>
+        <translation>У вас не осталось карт</translation>
+    </message>
+    <message>
         <source>Nothing else promises clearly more.</source>
         <translation>Ничто другое не обещает заметно больше.</translation>
     </message>
@@ -5365,6 +5369,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>Все пасуют: {seat} держит {card}, поэтому вызывает туза.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Вы пасуете.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} пасует.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -7924,6 +7936,10 @@
     <message>
         <source>chosen</source>
         <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, ваша карта</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>

@@ -49,6 +49,8 @@ def sentence_of(moment: Moment, after: Course, narrator: Narrator) -> str:
 def hand_words(course: Course, seat: int, cards: tuple[Card, ...], narrator: Narrator) -> str:
     """A hand for the screen reader."""
     translate, speech = QCoreApplication.translate, narrator.speech
+    if not cards and seat == speech.me:
+        return translate("Review", "You have no cards left")
     if not cards:
         return translate("Review", "{name} has no cards left").format(name=speech.name(seat))
     holds = translate("Review", "{name}: {cards}")

@@ -115,7 +115,7 @@ class OwnDecks(QWidget):
         if isinstance(error, BadPack):
             self._tell(fault_text(error))
         elif isinstance(error, ModuleNotFoundError):
-            # Packages for systems that may lack it do without until it is needed.
+            # Some packages do without Pillow until it is needed.
             self._tell(self.tr("To bring in a deck, install Pillow for Python (python3-pil or python3-pillow)."))
         else:
             reason = (error.strerror if isinstance(error, OSError) else None) or str(error)

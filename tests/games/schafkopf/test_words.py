@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from ramsch_desktop.engine.actions import Pass
 from ramsch_desktop.engine.cards import parse_card, parse_cards
 from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.decision import Reason
@@ -230,3 +231,14 @@ def test_a_reason_names_card_and_chance() -> None:
     assert words.reason(reason, view, speech()).startswith("Calling the ace of leaves")
     reason = Reason("announce_call", (), (), (83,))
     assert words.reason(reason, view, speech()) == "With a partner you win with such cards about 83 times in 100."
+
+
+def test_to_pass_has_a_word_of_this_game() -> None:
+    """In German one says "weiter" here, and "passe" in Skat."""
+
+    def named(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return f"{context}: {text}"
+
+    leni = Speech(named, ("Anna", "Leni", "Xaver", "Vroni"))
+    assert words.event(ActionTaken(1, Pass()), leni) == "Schafkopf: Leni passes."
+    assert words.event(ActionTaken(0, Pass()), leni) == "Schafkopf: You pass."

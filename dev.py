@@ -356,7 +356,7 @@ def launch(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
 
 
 def demo() -> int:
-    """Let the computer play on a table off screen and print the path of a picture of it last."""
+    """Let the computer play on a table off screen; the path of a picture of it is printed last, by the demo."""
     say("no display (DISPLAY and WAYLAND_DISPLAY are empty): the computer plays off screen instead")
     PICTURE.parent.mkdir(exist_ok=True)
     PICTURE.unlink(missing_ok=True)
@@ -365,7 +365,6 @@ def demo() -> int:
         return status
     if not PICTURE.exists():
         raise SetupError("The demo ended without a picture of the table.")
-    say(f"a picture of the table is in\n{PICTURE}")
     return 0
 
 

@@ -28,12 +28,12 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Ramsch and its family of card games at one table, against players of the computer.</source>
-        <translation>Ramsch und seine Verwandtschaft an einem Tisch, gegen Mitspieler vom Computer.</translation>
+        <source>Ramsch and its family of card games at one table, against computer players.</source>
+        <translation>Ramsch und verwandte Kartenspiele an einem Tisch, gegen Computergegner.</translation>
     </message>
     <message>
         <source>This program is free software: you may use, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty. Card faces, heads and signs were drawn for it and have the same licence.</source>
-        <translation>Dieses Programm ist freie Software: Du darfst es unter der GNU General Public License, Version&#xa0;3 oder neuer, benutzen, weitergeben und verändern. Es kommt ohne jede Gewährleistung. Kartenbilder, Köpfe und Zeichen sind eigens dafür gezeichnet und stehen unter derselben Lizenz.</translation>
+        <translation>Dieses Programm ist freie Software: Du darfst es unter der GNU General Public License, Version 3 oder neuer, benutzen, weitergeben und verändern. Es kommt ohne jede Gewährleistung. Kartenbilder, Köpfe der Spieler und Zeichen sind eigens dafür gezeichnet und stehen unter derselben Lizenz.</translation>
     </message>
     <message>
         <source>What it is built with</source>
@@ -59,7 +59,7 @@
 <context>
     <name>Backs</name>
     <message>
-        <source>As the faces have them</source>
+        <source>To match the faces</source>
         <translation>Passend zum Kartenbild</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
-        <translation>{file} ist größer als {most} Millionen Pixel.</translation>
+        <translation>{file} ist größer als {most}&#xa0;Millionen Pixel.</translation>
     </message>
     <message>
         <source>{file} shows nothing.</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>{file} is less than {least} pixels wide.</source>
-        <translation>{file} ist weniger als {least} Pixel breit.</translation>
+        <translation>{file} ist schmaler als {least}&#xa0;Pixel.</translation>
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation>Die Dateien eines Blatts haben zusammen höchstens {most} MB; diese haben mehr.</translation>
+        <translation>Die Dateien eines Blatts haben zusammen höchstens {most}&#xa0;MB; diese haben mehr.</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
@@ -1281,19 +1281,19 @@
     <name>Files</name>
     <message>
         <source>it is not an ordinary file but a folder, a pipe or a device</source>
-        <translation>es ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät</translation>
+        <translation>Das ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät</translation>
     </message>
     <message>
         <source>the file is larger than {most} MB</source>
-        <translation>die Datei ist größer als {most}&#xa0;MB</translation>
+        <translation>Die Datei ist größer als {most}&#xa0;MB</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
-        <translation>die Datei ist kein UTF-8-Text</translation>
+        <source>the file is not UTF-8 text</source>
+        <translation>Die Datei ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>its folder does not answer</source>
-        <translation>sein Ordner antwortet nicht</translation>
+        <translation>Der Ordner der Datei antwortet nicht</translation>
     </message>
 </context>
 <context>
@@ -1527,11 +1527,11 @@
         <translation>{file} lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>unfinished, {points}</source>
-        <translation>nicht beendet, {points}</translation>
+        <source>Unfinished, {points}</source>
+        <translation>Nicht beendet, {points}</translation>
     </message>
     <message>
-        <source>place {place}, {points}</source>
+        <source>Place {place}, {points}</source>
         <translation>Platz {place}, {points}</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>The matches are being read…</source>
-        <translation>Die Partien werden gelesen …</translation>
+        <translation>Die Partien werden gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), kept on this computer only.</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
-        <translation>Jede Partie, die du spielst, wird hier aufbewahrt: zum Weiterspielen, Nachlesen und Durchsehen.</translation>
+        <translation>Jede Partie, die du spielst, wird hier aufbewahrt: zum Weiterspielen, Nachlesen und Analysieren.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1670,7 +1670,7 @@
     </message>
     <message>
         <source>The record could not be written</source>
-        <translation>Die Aufzeichnung lässt sich nicht schreiben</translation>
+        <translation>Die Aufzeichnung lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>The match cannot be read</source>
@@ -1697,11 +1697,11 @@
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: enough to play.</source>
-        <translation>Einen Stich machst du mit etwa {chance}&#xa0;%: genug zum Mitspielen.</translation>
+        <translation>Einen Stich machst du in etwa {chance}&#xa0;% der Fälle: genug zum Mitspielen.</translation>
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: too little.</source>
-        <translation>Einen Stich machst du nur mit etwa {chance}&#xa0;%: zu wenig.</translation>
+        <translation>Einen Stich machst du nur in etwa {chance}&#xa0;% der Fälle: zu wenig.</translation>
     </message>
     <message>
         <source>You need so little that a chance of {chance} % is enough.</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>No trick costs little now: a chance of {chance} % is enough.</source>
-        <translation>Kein Stich kostet jetzt wenig: {chance}&#xa0;% genügen.</translation>
+        <translation>Ohne Stich zu bleiben kostet jetzt wenig: {chance}&#xa0;% genügen.</translation>
     </message>
     <message>
         <source>A plain ace is led first: later it may be trumped.</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>{seat} decides whether to play</source>
-        <translation>{seat} überlegt, mitzuspielen</translation>
+        <translation>{seat} entscheidet übers Mitspielen</translation>
     </message>
     <message>
         <source>You must play this deal</source>
@@ -1917,8 +1917,8 @@
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
-            <numerusform>%n Karte im Talon</numerusform>
-            <numerusform>%n Karten im Talon</numerusform>
+            <numerusform>%n&#xa0;Karte im Talon</numerusform>
+            <numerusform>%n&#xa0;Karten im Talon</numerusform>
         </translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
 </context>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>The first place is shared</source>
-        <translation>Der erste Platz ist geteilt</translation>
+        <translation>Der erste Platz wird geteilt</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -2090,7 +2090,7 @@
         </translation>
     </message>
     <message>
-        <source>{deals} · Opponents: {levels}</source>
+        <source>{deals} · Level of the opponents: {levels}</source>
         <translation>{deals} · Gegner: {levels}</translation>
     </message>
     <message>
@@ -2102,14 +2102,14 @@
         <translation>{won} gewonnen, {lost} verloren</translation>
     </message>
     <message numerus="yes">
-        <source>best in %n deal(s)</source>
+        <source>won %n deal(s)</source>
         <translation>
             <numerusform>in %n&#xa0;Spiel vorn</numerusform>
             <numerusform>in %n&#xa0;Spielen vorn</numerusform>
         </translation>
     </message>
     <message>
-        <source>dearest deal {points}</source>
+        <source>costliest deal {points}</source>
         <translation>teuerstes Spiel {points}</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>Die meisten gewonnenen Spiele</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>Teuerstes Spiel</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>Sie bleibt als {file} erhalten. Der Fehler: {reason}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are those of a first start</source>
+        <source>The settings could not be read; the defaults are used</source>
         <translation>Die Einstellungen lassen sich nicht lesen und stehen jetzt wie beim ersten Start</translation>
     </message>
     <message>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>{name} is being read…</source>
-        <translation>{name} wird gelesen …</translation>
+        <translation>{name} wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2235,7 +2235,7 @@
         <translation>Die Partie ist gespeichert und geht weiter. Was passiert ist, steht im Protokoll.</translation>
     </message>
     <message>
-        <source>{name} is written</source>
+        <source>{name} is saved</source>
         <translation>{name} ist gespeichert</translation>
     </message>
     <message>
@@ -2259,12 +2259,12 @@
         <translation>Die Statistik lässt sich nicht lesen oder speichern</translation>
     </message>
     <message>
-        <source>Your unfinished match is put away</source>
+        <source>Your unfinished match is kept in the match history</source>
         <translation>Deine angefangene Partie ist beiseitegelegt</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
-        <translation>Das Spiel: {game}.</translation>
+        <translation>Gespielt wurde {game}.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern als…</translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -2365,7 +2365,7 @@
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <source>All rules stand at their default</source>
+        <source>All rules are at their defaults</source>
         <translation>Alle Regeln stehen auf Standard</translation>
     </message>
     <message numerus="yes">
@@ -2466,6 +2466,18 @@
     <message>
         <source>{deck} is one of your decks now.</source>
         <translation>{deck} gehört jetzt zu deinen Blättern.</translation>
+    </message>
+    <message>
+        <source>{name} is being read…</source>
+        <translation>{name} wird gelesen …</translation>
+    </message>
+    <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Zum Einlesen eines Blatts fehlt Pillow für Python: Installiere python3-pil oder python3-pillow.</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read: its folder does not answer.</source>
+        <translation>Das Blatt lässt sich nicht lesen: Sein Ordner antwortet nicht.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
@@ -2701,7 +2713,7 @@
     </message>
     <message>
         <source>Five trumps in one hand</source>
-        <translation>Fünf Trümpfe in einer Hand</translation>
+        <translation>Fünf Trümpfe auf einer Hand</translation>
     </message>
     <message>
         <source>written off and added</source>
@@ -2709,7 +2721,7 @@
     </message>
     <message>
         <source>Against a hand of one suit add</source>
-        <translation>Gegen fünf einer Farbe zählen dazu</translation>
+        <translation>Zuschlag gegen fünf einer Farbe</translation>
     </message>
     <message>
         <source>Aces that count</source>
@@ -2717,7 +2729,7 @@
     </message>
     <message>
         <source>No trick always costs 5</source>
-        <translation>Kein Stich kostet immer 5</translation>
+        <translation>Ohne Stich kommen immer 5 dazu</translation>
     </message>
     <message>
         <source>by the old rule not with two or three aces</source>
@@ -2729,7 +2741,7 @@
     </message>
     <message>
         <source>otherwise only those that were dealt</source>
-        <translation>sonst nur die gegebenen</translation>
+        <translation>sonst nur die ausgeteilten</translation>
     </message>
     <message>
         <source>Court cards of trumps</source>
@@ -2749,7 +2761,7 @@
     </message>
     <message>
         <source>The ace in that hand</source>
-        <translation>Das Ass in jener Hand</translation>
+        <translation>Das Ass auf jener Hand</translation>
     </message>
     <message>
         <source>Those held for the play</source>
@@ -2757,7 +2769,7 @@
     </message>
     <message>
         <source>Those that were dealt</source>
-        <translation>Die gegebenen</translation>
+        <translation>Nur die ausgeteilten</translation>
     </message>
     <message>
         <source>There is no second talon: later players get what is left.</source>
@@ -2831,7 +2843,7 @@
     </message>
     <message>
         <source>a dealt ace forbids passing</source>
-        <translation>mit gegebenem Ass nicht erlaubt</translation>
+        <translation>mit einem Ass nicht erlaubt</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -2839,7 +2851,7 @@
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>Mit einem gegebenen Ass darfst du nicht aussteigen: Du hast {cards}.</translation>
+        <translation>Wer ein Ass bekommen hat, darf nicht aussteigen: Du hast {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -2856,12 +2868,12 @@
     <message numerus="yes">
         <source>Your aces write off %n point(s).</source>
         <translation>
-            <numerusform>Deine Asse schreiben %n&#xa0;Punkt ab.</numerusform>
-            <numerusform>Deine Asse schreiben %n&#xa0;Punkte ab.</numerusform>
+            <numerusform>Mit deinen Assen schreibst du %n&#xa0;Punkt ab.</numerusform>
+            <numerusform>Mit deinen Assen schreibst du %n&#xa0;Punkte ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without a trick your aces add %n point(s).</source>
+        <source>Without a trick %n point(s) are added.</source>
         <translation>
             <numerusform>Ohne Stich kommt durch deine Asse %n&#xa0;Punkt dazu.</numerusform>
             <numerusform>Ohne Stich kommen durch deine Asse %n&#xa0;Punkte dazu.</numerusform>
@@ -2889,7 +2901,7 @@
     </message>
     <message>
         <source>You finish with jacks</source>
-        <translation>Deine Buben schreiben den Rest ab</translation>
+        <translation>Du schreibst mit Buben den Rest ab</translation>
     </message>
     <message>
         <source>{seat} finishes with jacks</source>
@@ -2920,12 +2932,12 @@
         <translation>Am meisten abgeschrieben: {names}</translation>
     </message>
     <message>
-        <source>who takes no trick adds 5</source>
+        <source>5 are added without a trick</source>
         <translation>wer keinen Stich macht, schreibt 5&#xa0;an</translation>
     </message>
     <message>
         <source>Jacks of one colour</source>
-        <translation>Buben gleicher Farbe (rot oder schwarz)</translation>
+        <translation>Rote oder schwarze Buben</translation>
     </message>
     <message>
         <source>Four aces</source>
@@ -2933,7 +2945,7 @@
     </message>
     <message>
         <source>they write everything off</source>
-        <translation>sie schreiben alles ab</translation>
+        <translation>alles ist abgeschrieben</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -2983,7 +2995,7 @@
         <translation>Fünf Trümpfe bei einem anderen</translation>
     </message>
     <message>
-        <source>Aces besides</source>
+        <source>Aces as well</source>
         <translation>Dazu die Asse</translation>
     </message>
     <message>
@@ -3017,7 +3029,7 @@
     </message>
     <message>
         <source>Tricks, aces and jacks write your points off: the first to reach 0 wins.</source>
-        <translation>Stiche, Asse und Buben schreiben deine Punkte ab: Wer zuerst bei 0 ist, gewinnt.</translation>
+        <translation>Mit Stichen, Assen und Buben schreibst du Punkte ab: Wer zuerst bei 0 ist, gewinnt.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3052,7 +3064,7 @@
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
-        <translation>{seat} wählt, was gekauft wird</translation>
+        <translation>{seat} wählt Karten zum Tauschen</translation>
     </message>
     <message>
         <source>You may exchange one card for the trump card</source>
@@ -3061,8 +3073,8 @@
     <message numerus="yes">
         <source>Choose up to %n card(s) to lay away and draw</source>
         <translation>
-            <numerusform>Wähl höchstens %n&#xa0;Karte zum Weglegen und Kaufen</numerusform>
-            <numerusform>Wähl bis zu %n&#xa0;Karten zum Weglegen und Kaufen</numerusform>
+            <numerusform>Leg höchstens %n&#xa0;Karte weg und kauf eine neue</numerusform>
+            <numerusform>Leg bis zu %n&#xa0;Karten weg und kauf neue</numerusform>
         </translation>
     </message>
     <message>
@@ -3172,7 +3184,7 @@
     </message>
     <message>
         <source>It must be led, and cover a court card of trumps.</source>
-        <translation>Es muss ausgespielt werden und auf ein Bild der Trumpffarbe gelegt werden.</translation>
+        <translation>Es muss ausgespielt und auf ein Bild der Trumpffarbe gelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -3218,7 +3230,7 @@
         <translation>Buben sind Trumpf</translation>
     </message>
     <message>
-        <source>Who takes all tricks</source>
+        <source>A player who takes all tricks</source>
         <translation>Wer alle Stiche macht</translation>
     </message>
     <message>
@@ -3327,7 +3339,7 @@
     </message>
     <message>
         <source>Lay away 2 cards</source>
-        <translation>2&#xa0;Karten ablegen</translation>
+        <translation>2&#xa0;Karten drücken</translation>
     </message>
     <message>
         <source>Pass on 2 cards</source>
@@ -3400,7 +3412,7 @@
     </message>
     <message>
         <source>it goes to the most card points</source>
-        <translation>er geht an die meisten Augen</translation>
+        <translation>er geht an den mit den meisten Augen</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -3581,7 +3593,7 @@
         <translation>Bisher sticht jede Karte: Über die niedrigste kann noch jemand gehen.</translation>
     </message>
     <message>
-        <source>A dear card alone in its suit would take a trick later.</source>
+        <source>A high card alone in its suit would take a trick later.</source>
         <translation>Eine blanke teure Karte würde später einen Stich machen.</translation>
     </message>
     <message>
@@ -3617,7 +3629,7 @@
     </message>
     <message>
         <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation>in Zaisertshofen wird vor dem Tauschen mitgespielt oder ausgestiegen</translation>
+        <translation>in Zaisertshofen sagt jeder vor dem Tauschen, ob er mitspielt</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -3762,7 +3774,7 @@
         <translation>Was auf dem Spiel steht</translation>
     </message>
     <message>
-        <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
+        <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
         <translation>Wer die abgehobene Karte behält, bekommt vier dazu und darf nicht tauschen.</translation>
     </message>
     <message>
@@ -3797,7 +3809,7 @@
         <translation>Aussteigen kostet nichts, mitspielen ohne Stich kostet 5&#xa0;Striche.</translation>
     </message>
     <message>
-        <source>Everyone may drop out who did not exchange</source>
+        <source>Anyone who did not exchange may drop out</source>
         <translation>Wer nicht getauscht hat, darf aussteigen</translation>
     </message>
     <message>
@@ -3893,7 +3905,7 @@
     </message>
     <message>
         <source>{seat} looks at the card of the cut</source>
-        <translation>{seat} sieht die abgehobene Karte an</translation>
+        <translation>{seat} sieht sich die abgehobene Karte an</translation>
     </message>
     <message>
         <source>{seat} chooses cards to exchange</source>
@@ -4073,7 +4085,7 @@
     </message>
     <message>
         <source>{seat} cuts and looks at a card.</source>
-        <translation>{seat} hebt ab und sieht eine Karte an.</translation>
+        <translation>{seat} hebt ab und sieht sich eine Karte an.</translation>
     </message>
     <message>
         <source>You cut and see {card}.</source>
@@ -4258,7 +4270,7 @@
     </message>
     <message>
         <source>{name} has no cards left</source>
-        <translation>{name} hat keine Karten mehr</translation>
+        <translation>{name}: keine Karten mehr</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
@@ -4266,7 +4278,7 @@
     </message>
     <message>
         <source>With what you could know</source>
-        <translation>Mit dem, was du wissen konntest</translation>
+        <translation>Nach dem, was du wissen konntest</translation>
     </message>
     <message>
         <source>With all cards open</source>
@@ -4284,6 +4296,13 @@
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than “{action}”.</source>
+        <translation>
+            <numerusform>%n&#xa0;Punkt schlechter als „{action}“.</numerusform>
+            <numerusform>%n&#xa0;Punkte schlechter als „{action}“.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No other card promises clearly more.</source>
         <translation>Keine andere Karte verspricht deutlich mehr.</translation>
@@ -4296,12 +4315,12 @@
         </translation>
     </message>
     <message>
-        <source>Nothing else promises clearly more.</source>
-        <translation>Nichts anderes verspricht deutlich mehr.</translation>
+        <source>You have no cards left</source>
+        <translation>Du hast keine Karten mehr</translation>
     </message>
     <message>
-        <source>“{action}”</source>
-        <translation>„{action}“</translation>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Nichts anderes verspricht deutlich mehr.</translation>
     </message>
     <message>
         <source>The rules of play advise the same</source>
@@ -4319,7 +4338,7 @@
         </translation>
     </message>
     <message>
-        <source>No other trump was out any more.</source>
+        <source>No other trump was still out.</source>
         <translation>Kein anderer Trumpf war mehr draußen.</translation>
     </message>
     <message>
@@ -4327,11 +4346,11 @@
         <translation>Trümpfe, die noch draußen waren: {cards}.</translation>
     </message>
     <message>
-        <source>No other card of this suit was out any more.</source>
+        <source>No other card of this suit was still out.</source>
         <translation>Keine andere Karte dieser Farbe war mehr draußen.</translation>
     </message>
     <message>
-        <source>Of this suit were still out: {cards}.</source>
+        <source>Still out in this suit: {cards}.</source>
         <translation>Von dieser Farbe waren noch draußen: {cards}.</translation>
     </message>
     <message>
@@ -4407,7 +4426,7 @@
     </message>
     <message>
         <source>Resume the match and finish its deal first.</source>
-        <translation>Setz die Partie zuerst fort und spiel ihr Spiel zu Ende.</translation>
+        <translation>Setz die Partie zuerst fort und spiel das laufende Spiel zu Ende.</translation>
     </message>
     <message>
         <source>Try again from here</source>
@@ -4459,7 +4478,7 @@
     </message>
     <message>
         <source>This decision is being judged…</source>
-        <translation>Diese Entscheidung wird beurteilt …</translation>
+        <translation>Diese Entscheidung wird beurteilt&#xa0;…</translation>
     </message>
     <message>
         <source>All your decisions are judged.</source>
@@ -4482,7 +4501,7 @@
         <translation>offene Karten</translation>
     </message>
     <message numerus="yes">
-        <source>dearest card: %n point(s)</source>
+        <source>costliest card: %n point(s)</source>
         <translation>
             <numerusform>teuerste Karte: %n&#xa0;Punkt</numerusform>
             <numerusform>teuerste Karte: %n&#xa0;Punkte</numerusform>
@@ -4666,11 +4685,11 @@
     </message>
     <message>
         <source>all obers and unters in one hand, for four times the price</source>
-        <translation>alle Ober und Unter in einer Hand, zum vierfachen Preis</translation>
+        <translation>alle Ober und Unter auf einer Hand, zum vierfachen Preis</translation>
     </message>
     <message>
         <source>all queens and jacks in one hand, for four times the price</source>
-        <translation>alle Damen und Buben in einer Hand, zum vierfachen Preis</translation>
+        <translation>alle Damen und Buben auf einer Hand, zum vierfachen Preis</translation>
     </message>
     <message>
         <source>Sie in the short pack</source>
@@ -4906,7 +4925,7 @@
     </message>
     <message>
         <source>All others pass: do you play, or Ramsch or the stock?</source>
-        <translation>Alle anderen sind weiter: Spielst du, oder Ramsch oder Stock?</translation>
+        <translation>Alle anderen sagen weiter: Spielst du, oder Ramsch oder Stock?</translation>
     </message>
     <message>
         <source>Do you play?</source>
@@ -4922,7 +4941,7 @@
     </message>
     <message>
         <source>Everyone passes and you must play: call an ace</source>
-        <translation>Alle sind weiter, du musst spielen: Ruf eine Sau</translation>
+        <translation>Alle sagen weiter, du musst spielen: Ruf eine Sau</translation>
     </message>
     <message>
         <source>You play: name your game</source>
@@ -4934,7 +4953,7 @@
     </message>
     <message>
         <source>You are the partner: no Kontra from you</source>
-        <translation>Du bist der Mitspieler: kein Kontra von dir</translation>
+        <translation>Als Mitspieler darfst du kein Kontra sagen</translation>
     </message>
     <message>
         <source>{seat} says Kontra: do you answer Re?</source>
@@ -4946,11 +4965,11 @@
     </message>
     <message>
         <source>{seat} decides whether to knock</source>
-        <translation>{seat} überlegt, ob geklopft wird</translation>
+        <translation>{seat} entscheidet übers Klopfen</translation>
     </message>
     <message>
         <source>{seat} is to announce or pass</source>
-        <translation>{seat} sagt an oder ist weiter</translation>
+        <translation>{seat} ist mit Ansagen dran</translation>
     </message>
     <message>
         <source>{seat} names the game</source>
@@ -4958,7 +4977,7 @@
     </message>
     <message>
         <source>{seat} decides whether to double</source>
-        <translation>{seat} überlegt, ob verdoppelt wird</translation>
+        <translation>{seat} entscheidet übers Verdoppeln</translation>
     </message>
     <message>
         <source>First the called ace.</source>
@@ -4974,7 +4993,7 @@
     </message>
     <message>
         <source>It waits until its suit is led, or for the last trick.</source>
-        <translation>Sie wartet, bis ihre Farbe angespielt wird, oder auf den letzten Stich.</translation>
+        <translation>Sie wartet, bis ihre Farbe angespielt wird oder der letzte Stich kommt.</translation>
     </message>
     <message>
         <source>The called suit may only be led with its ace.</source>
@@ -4996,7 +5015,7 @@
         <translation>Du und&#xa0;?</translation>
     </message>
     <message>
-        <source>The partner is who holds the {card}.</source>
+        <source>The partner is whoever holds the {card}.</source>
         <translation>Mitspieler ist, wer {card} hat.</translation>
     </message>
     <message>
@@ -5089,7 +5108,7 @@
     </message>
     <message>
         <source>the highest trumps in one hand</source>
-        <translation>die höchsten Trümpfe in einer Hand</translation>
+        <translation>die höchsten Trümpfe auf einer Hand</translation>
     </message>
     <message numerus="yes">
         <source>%n knock(s)</source>
@@ -5104,7 +5123,7 @@
     </message>
     <message>
         <source>settled with each of the others</source>
-        <translation>abgerechnet mit jedem der anderen</translation>
+        <translation>mit jedem der anderen abgerechnet</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -5192,7 +5211,7 @@
         <translation>Warum dieser Verlierer?</translation>
     </message>
     <message>
-        <source>Card points are equal: who takes more tricks loses.</source>
+        <source>Card points are equal: the player with more tricks loses.</source>
         <translation>Gleich viele Augen: Wer mehr Stiche macht, verliert.</translation>
     </message>
     <message>
@@ -5212,7 +5231,7 @@
         <translation>Warum bekommt einer mehr?</translation>
     </message>
     <message>
-        <source>Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
+        <source>A player who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
         <translation>Wer keinen einzigen Stich macht, bekommt vom Verlierer das Doppelte. Es geht um Stiche, nicht um Augen.</translation>
     </message>
     <message>
@@ -5290,7 +5309,7 @@
     <message>
         <source>{amount} ct</source>
         <comment>cents</comment>
-        <translation>{amount} ct</translation>
+        <translation>{amount}&#xa0;ct</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5301,11 +5320,19 @@
     </message>
     <message>
         <source>Everyone passes: you hold {card} and must call an ace.</source>
-        <translation>Alle sind weiter: Du hast {card} und musst eine Sau rufen.</translation>
+        <translation>Alle sagen weiter: Du hast {card} und musst eine Sau rufen.</translation>
     </message>
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
-        <translation>Alle sind weiter: {seat} hat {card} und muss eine Sau rufen.</translation>
+        <translation>Alle sagen weiter: {seat} hat {card} und muss eine Sau rufen.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du sagst weiter.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} sagt weiter.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -5533,7 +5560,7 @@
     <name>SchafkopfReason</name>
     <message>
         <source>No game promises to win with these cards.</source>
-        <translation>Mit diesen Karten verspricht kein Spiel zu gewinnen.</translation>
+        <translation>Mit diesen Karten ist kein Spiel aussichtsreich.</translation>
     </message>
     <message>
         <source>The cards are safe in a Ramsch: it is lost about {chance} times in 100.</source>
@@ -5576,7 +5603,7 @@
         <translation>Allein gewinnst du mit solchen Karten etwa {chance} von 100&#xa0;Spielen.</translation>
     </message>
     <message>
-        <source>With few trumps about, aces and tens win about {chance} times in 100.</source>
+        <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
         <translation>Bei so wenigen Trümpfen gewinnen Säue und Zehner etwa {chance} von 100&#xa0;Spielen.</translation>
     </message>
     <message>
@@ -5604,7 +5631,7 @@
         <translation>Alles andere wäre teurer: Spiel {card} an.</translation>
     </message>
     <message>
-        <source>Search the called ace: lead {card} from its suit.</source>
+        <source>Search for the called ace: lead {card} from its suit.</source>
         <translation>Such die Ruf-Sau: Spiel aus ihrer Farbe {card} an.</translation>
     </message>
     <message>
@@ -5625,7 +5652,7 @@
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>
-        <translation>Eine billige Karte anzuspielen hält die guten zurück.</translation>
+        <translation>Spiel eine billige Karte an und behalt die guten.</translation>
     </message>
     <message>
         <source>The trick is worth taking with {card}.</source>
@@ -5636,7 +5663,7 @@
         <translation>Du bist in der Farbe frei: Stich mit {card}.</translation>
     </message>
     <message>
-        <source>The trick is your side&apos;s: put {card} on it for the points.</source>
+        <source>Your side has the trick: put {card} on it for the points.</source>
         <translation>Der Stich gehört eurer Partei: Schmier {card}.</translation>
     </message>
     <message>
@@ -5649,7 +5676,7 @@
     </message>
     <message>
         <source>A low card is beaten by somebody else.</source>
-        <translation>Eine niedrige Karte wird von jemandem gestochen.</translation>
+        <translation>Über eine niedrige Karte geht ein anderer.</translation>
     </message>
     <message>
         <source>A short suit is soon gone: then other cards can go.</source>
@@ -5668,11 +5695,11 @@
         <translation>Bleib so hoch wie möglich darunter: {card} macht den Stich noch nicht.</translation>
     </message>
     <message>
-        <source>Throw off {card}: later it could take a dear trick.</source>
+        <source>Throw off {card}: later it could take a costly trick.</source>
         <translation>Wirf {card} ab: Sonst droht damit später ein teurer Stich.</translation>
     </message>
     <message>
-        <source>You must take the trick: be rid of {card} with it.</source>
+        <source>You must take the trick: get rid of {card} with it.</source>
         <translation>Den Stich musst du nehmen: Werd {card} dabei los.</translation>
     </message>
     <message>
@@ -5697,7 +5724,7 @@
     </message>
     <message>
         <source>It is the longest or the shortest suit, as the game needs.</source>
-        <translation>Es ist die längste oder die kürzeste Farbe, wie das Spiel es braucht.</translation>
+        <translation>Es ist die längste oder die kürzeste Farbe, je nach Spiel.</translation>
     </message>
     <message>
         <source>The highest trump comes first.</source>
@@ -5736,7 +5763,7 @@
     </message>
     <message>
         <source>Pass the skat round or push it on unseen; then the most card points lose.</source>
-        <translation>Der Skat wandert oder wird ungesehen geschoben, dann verliert, wer die meisten Augen macht.</translation>
+        <translation>Der Skat wandert oder wird ungesehen geschoben. Wer danach die meisten Augen macht, verliert.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -5787,7 +5814,7 @@
         <translation>Ungesehen schieben</translation>
     </message>
     <message>
-        <source>who does not look at the skat raises the result</source>
+        <source>pushing without a look raises the result</source>
         <translation>wer den Skat nicht ansieht, erhöht das Ergebnis</translation>
     </message>
     <message>
@@ -5988,7 +6015,7 @@
     </message>
     <message>
         <source>Review this deal</source>
-        <translation>Spiel durchsehen</translation>
+        <translation>Spiel analysieren</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6105,7 +6132,7 @@
         <translation>Karte spielen</translation>
     </message>
     <message>
-        <source>Finish certain deals</source>
+        <source>Finish decided deals</source>
         <translation>Entschiedene Spiele beenden</translation>
     </message>
     <message>
@@ -6143,6 +6170,10 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>A trick stays</source>
@@ -6569,7 +6600,7 @@
     </message>
     <message>
         <source>{seat} decides whether to play</source>
-        <translation>{seat} überlegt, ob gespielt wird</translation>
+        <translation>{seat} entscheidet, ob gespielt wird</translation>
     </message>
     <message>
         <source>{seat} decides about the skat</source>
@@ -6585,7 +6616,7 @@
     </message>
     <message>
         <source>{seat} decides about doubling</source>
-        <translation>{seat} überlegt, ob verdoppelt wird</translation>
+        <translation>{seat} entscheidet übers Verdoppeln</translation>
     </message>
     <message>
         <source>{seat} bids {value}. Do you hold it?</source>
@@ -6605,11 +6636,11 @@
     </message>
     <message>
         <source>Both others pass. Do you play, or is it a Ramsch?</source>
-        <translation>Beide anderen passen. Spielst du, oder wird geramscht?</translation>
+        <translation>Die beiden anderen passen. Spielst du, oder wird geramscht?</translation>
     </message>
     <message>
         <source>Both others pass. Do you play?</source>
-        <translation>Beide anderen passen. Spielst du?</translation>
+        <translation>Die beiden anderen passen. Spielst du?</translation>
     </message>
     <message>
         <source>You play alone. Pick up the skat, or play Hand?</source>
@@ -6625,7 +6656,7 @@
     </message>
     <message>
         <source>Kontra is said. Do you answer Re?</source>
-        <translation>Kontra ist gesagt. Sagst du Re?</translation>
+        <translation>Kontra gegen dich. Sagst du Re?</translation>
     </message>
     <message>
         <source>{seat} plays {game}. Do you say Kontra?</source>
@@ -6829,7 +6860,7 @@
     </message>
     <message>
         <source>missing: {cards}</source>
-        <translation>es fehlt: {cards}</translation>
+        <translation>nicht dabei: {cards}</translation>
     </message>
     <message>
         <source>{card} in the skat</source>
@@ -7262,7 +7293,7 @@
         <translation>Das Ergebnis zählt jetzt {factor}-fach.</translation>
     </message>
     <message>
-        <source>Who pushes the skat on unseen raises the result.</source>
+        <source>Whoever pushes the skat on unseen raises the result.</source>
         <translation>Wer den Skat ungesehen schiebt, erhöht das Ergebnis.</translation>
     </message>
     <message>
@@ -7301,7 +7332,7 @@
         <translation>Sie gibt die wenigsten Augen ab und macht die Farbe hoch.</translation>
     </message>
     <message>
-        <source>You play last: take the trick with the dearest card that wins it.</source>
+        <source>You play last: take the trick with the card of most points that wins it.</source>
         <translation>Du sitzt hinten: Mach den Stich mit der teuersten Karte, die sticht.</translation>
     </message>
     <message>
@@ -7321,7 +7352,7 @@
         <translation>Der Stich ist billig: Wirf eine Karte ab, die später einen Stich kosten würde.</translation>
     </message>
     <message>
-        <source>You play last: trump with a dear card, it comes home.</source>
+        <source>You play last: trump with a card of many points; they are safe.</source>
         <translation>Du sitzt hinten: Stich mit einem teuren Trumpf, er kommt heim.</translation>
     </message>
     <message>
@@ -7350,7 +7381,7 @@
     </message>
     <message>
         <source>With this trick the declarer is beaten: take it with any card.</source>
-        <translation>Mit diesem Stich ist der Alleinspieler geschlagen: Nimm ihn mit jeder Karte.</translation>
+        <translation>Mit diesem Stich ist der Alleinspieler geschlagen: Nimm ihn, egal womit.</translation>
     </message>
     <message>
         <source>It takes the trick from the declarer.</source>
@@ -7358,7 +7389,7 @@
     </message>
     <message>
         <source>You have none of the suit: trump it.</source>
-        <translation>Du bist in der Farbe frei: Stich.</translation>
+        <translation>Du bist in der Farbe frei: Stich mit Trumpf.</translation>
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
@@ -7425,11 +7456,11 @@
         <translation>Darunter kannst du nicht bleiben: Werd die hohe Karte los.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: push, and the others pay more.</source>
+        <source>With these cards you lose about {chance} % of deals: push, and the others pay more.</source>
         <translation>Mit diesen Karten verlierst du etwa {chance}&#xa0;% der Spiele: Schieb, dann zahlen die anderen mehr.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: take the skat and pass two bad cards on.</source>
+        <source>With these cards you lose about {chance} % of deals: take the skat, pass two bad cards on.</source>
         <translation>Mit diesen Karten verlierst du etwa {chance}&#xa0;% der Spiele: Nimm den Skat auf und gib zwei schlechte Karten weiter.</translation>
     </message>
     <message>
@@ -7477,11 +7508,11 @@
         <translation>Hand: Den Skat brauchst du nicht, {value}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
-        <source>The skat betters the cards.</source>
+        <source>The skat improves the hand.</source>
         <translation>Der Skat verbessert die Karten.</translation>
     </message>
     <message>
-        <source>It brings most on average: chance to win {value} %.</source>
+        <source>It brings the most on average: chance to win {value} %.</source>
         <translation>Es bringt im Schnitt am meisten: {value}&#xa0;% Gewinnchance.</translation>
     </message>
     <message>
@@ -7489,7 +7520,7 @@
         <translation>Es hat die meisten Buben, Trümpfe und Asse.</translation>
     </message>
     <message>
-        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <source>At worst one trick of few points is lost: Schneider is safe.</source>
         <translation>Schlimmstenfalls geht ein billiger Stich verloren: Schneider ist sicher.</translation>
     </message>
     <message>
@@ -7584,7 +7615,7 @@
     </message>
     <message>
         <source>Kept on this computer only.</source>
-        <translation>Nur auf diesem Rechner gespeichert.</translation>
+        <translation>Nur auf diesem Computer gespeichert.</translation>
     </message>
     <message>
         <source>CSV…</source>
@@ -7638,7 +7669,7 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Seat</source>
         <translation>Platz</translation>
     </message>
     <message>
@@ -7682,7 +7713,7 @@
         <translation>Eigene Spiele gewonnen</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Punkte pro Spiel</translation>
     </message>
     <message>
@@ -7690,7 +7721,7 @@
         <translation>Bestes Spiel</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>Teuerstes Spiel</translation>
     </message>
     <message>
@@ -7710,7 +7741,7 @@
         <translation>{name}: {share} der Spiele gewonnen</translation>
     </message>
     <message>
-        <source>Deals won in per cent</source>
+        <source>Deals won (%)</source>
         <translation>Gewonnene Spiele in Prozent</translation>
     </message>
     <message>
@@ -7748,6 +7779,14 @@
     <message>
         <source>Reset the statistics?</source>
         <translation>Statistik zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -7850,8 +7889,12 @@
         <translation>gewählt</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, von dir gespielt</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}, gespielt von {name}</translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -7881,7 +7924,7 @@
     </message>
     <message>
         <source>Two cards chosen – click one again to take it back</source>
-        <translation>Zwei Karten gewählt – noch einmal klicken nimmt sie zurück</translation>
+        <translation>Zwei Karten gewählt – ein Klick auf eine nimmt sie zurück</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
@@ -8126,8 +8169,8 @@
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
         <translation>
-            <numerusform>Ich tausche %n Karte.</numerusform>
-            <numerusform>Ich tausche %n Karten.</numerusform>
+            <numerusform>Ich tausche %n&#xa0;Karte.</numerusform>
+            <numerusform>Ich tausche %n&#xa0;Karten.</numerusform>
         </translation>
     </message>
     <message>

@@ -65,7 +65,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>best in %n deal(s)</source>
+        <source>won %n deal(s)</source>
         <translation>
             <numerusform>best in %n deal</numerusform>
             <numerusform>best in %n deals</numerusform>
@@ -106,7 +106,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without a trick your aces add %n point(s).</source>
+        <source>Without a trick %n point(s) are added.</source>
         <translation>
             <numerusform>Without a trick your aces add %n point.</numerusform>
             <numerusform>Without a trick your aces add %n points.</numerusform>
@@ -276,6 +276,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) worse than “{action}”.</source>
+        <translation>
+            <numerusform>%n point worse than “{action}”.</numerusform>
+            <numerusform>%n points worse than “{action}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s) had been played.</source>
         <translation>
             <numerusform>%n trick had been played.</numerusform>
@@ -286,7 +293,7 @@
 <context>
     <name>ReviewPage</name>
     <message numerus="yes">
-        <source>dearest card: %n point(s)</source>
+        <source>costliest card: %n point(s)</source>
         <translation>
             <numerusform>dearest card: %n point</numerusform>
             <numerusform>dearest card: %n points</numerusform>

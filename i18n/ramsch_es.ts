@@ -28,7 +28,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Ramsch and its family of card games at one table, against players of the computer.</source>
+        <source>Ramsch and its family of card games at one table, against computer players.</source>
         <translation>El Ramsch y su familia de juegos de cartas en una misma mesa, contra rivales automáticos.</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
 <context>
     <name>Backs</name>
     <message>
-        <source>As the faces have them</source>
+        <source>To match the faces</source>
         <translation>Según el diseño</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>el archivo ocupa más de {most}&#xa0;MB</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>el archivo no es texto UTF-8</translation>
     </message>
     <message>
@@ -1527,12 +1527,12 @@
         <translation>No se puede leer {file}: {reason}.</translation>
     </message>
     <message>
-        <source>unfinished, {points}</source>
-        <translation>sin terminar, {points}</translation>
+        <source>Unfinished, {points}</source>
+        <translation>Sin terminar, {points}</translation>
     </message>
     <message>
-        <source>place {place}, {points}</source>
-        <translation>puesto {place}, {points}</translation>
+        <source>Place {place}, {points}</source>
+        <translation>Puesto {place}, {points}</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -1576,8 +1576,8 @@
     <message numerus="yes">
         <source>%n match(es), kept on this computer only.</source>
         <translation>
-            <numerusform>%n&#xa0;partida, guardada solo en este ordenador.</numerusform>
-            <numerusform>%n&#xa0;partidas, guardadas solo en este ordenador.</numerusform>
+            <numerusform>%n&#xa0;partida, guardada solo en este equipo.</numerusform>
+            <numerusform>%n&#xa0;partidas, guardadas solo en este equipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
-        <translation>Aquí se guarda cada partida que juegas, para reanudarla, leerla y repasarla.</translation>
+        <translation>Aquí se guarda cada partida que juegas, para reanudarla, leerla y analizarla.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1697,11 +1697,11 @@
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: enough to play.</source>
-        <translation>La probabilidad de hacer al menos una baza es de cerca del {chance}&#xa0;%: basta para jugar.</translation>
+        <translation>La probabilidad de hacer al menos una baza ronda el {chance}&#xa0;%: basta para jugar.</translation>
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: too little.</source>
-        <translation>La probabilidad de hacer al menos una baza es de cerca del {chance}&#xa0;%: es poco.</translation>
+        <translation>La probabilidad de hacer al menos una baza ronda el {chance}&#xa0;%: es poco.</translation>
     </message>
     <message>
         <source>You need so little that a chance of {chance} % is enough.</source>
@@ -1917,8 +1917,8 @@
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
-            <numerusform>%n carta en el mazo</numerusform>
-            <numerusform>%n cartas en el mazo</numerusform>
+            <numerusform>%n&#xa0;carta en el mazo</numerusform>
+            <numerusform>%n&#xa0;cartas en el mazo</numerusform>
         </translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>El del sistema</translation>
     </message>
 </context>
@@ -2090,8 +2090,8 @@
         </translation>
     </message>
     <message>
-        <source>{deals} · Opponents: {levels}</source>
-        <translation>{deals} · Rivales: {levels}</translation>
+        <source>{deals} · Level of the opponents: {levels}</source>
+        <translation>{deals} · Nivel de los rivales: {levels}</translation>
     </message>
     <message>
         <source>Game points {points}</source>
@@ -2102,14 +2102,14 @@
         <translation>ganados: {won}, perdidos: {lost}</translation>
     </message>
     <message numerus="yes">
-        <source>best in %n deal(s)</source>
+        <source>won %n deal(s)</source>
         <translation>
-            <numerusform>lo mejor en %n&#xa0;reparto</numerusform>
-            <numerusform>lo mejor en %n&#xa0;repartos</numerusform>
+            <numerusform>mejor resultado en %n&#xa0;reparto</numerusform>
+            <numerusform>mejor resultado en %n&#xa0;repartos</numerusform>
         </translation>
     </message>
     <message>
-        <source>dearest deal {points}</source>
+        <source>costliest deal {points}</source>
         <translation>peor reparto: {points}</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>Más repartos ganados</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>Peor reparto</translation>
     </message>
     <message>
@@ -2192,15 +2192,15 @@
     </message>
     <message>
         <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation>Se conserva como {file}. El error: {reason}.</translation>
+        <translation>Se conserva como {file}. Motivo: {reason}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are those of a first start</source>
+        <source>The settings could not be read; the defaults are used</source>
         <translation>No se han podido leer los ajustes y se usan los iniciales</translation>
     </message>
     <message>
         <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Los anteriores se conservan como {file}. El error: {reason}.</translation>
+        <translation>Los anteriores se conservan como {file}. Motivo: {reason}.</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>They are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Se conservan como {file}. El error: {reason}.</translation>
+        <translation>Se conservan como {file}. Motivo: {reason}.</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -2235,7 +2235,7 @@
         <translation>La partida está guardada y continúa. El diario técnico explica qué ha pasado.</translation>
     </message>
     <message>
-        <source>{name} is written</source>
+        <source>{name} is saved</source>
         <translation>Se ha guardado {name}</translation>
     </message>
     <message>
@@ -2259,12 +2259,12 @@
         <translation>No se han podido leer o guardar las estadísticas</translation>
     </message>
     <message>
-        <source>Your unfinished match is put away</source>
+        <source>Your unfinished match is kept in the match history</source>
         <translation>Tu partida sin terminar queda apartada</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
-        <translation>El juego: {game}.</translation>
+        <translation>Juego: {game}.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2365,7 +2365,7 @@
         <translation>Nivel de juego</translation>
     </message>
     <message>
-        <source>All rules stand at their default</source>
+        <source>All rules are at their defaults</source>
         <translation>Todas las reglas tienen su valor habitual</translation>
     </message>
     <message numerus="yes">
@@ -2466,6 +2466,18 @@
     <message>
         <source>{deck} is one of your decks now.</source>
         <translation>{deck} ya es una de tus barajas.</translation>
+    </message>
+    <message>
+        <source>{name} is being read…</source>
+        <translation>Leyendo {name}…</translation>
+    </message>
+    <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Para importar una baraja, instala Pillow para Python (python3-pil o python3-pillow).</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read: its folder does not answer.</source>
+        <translation>No se puede leer la baraja: su carpeta no responde.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
@@ -2861,7 +2873,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without a trick your aces add %n point(s).</source>
+        <source>Without a trick %n point(s) are added.</source>
         <translation>
             <numerusform>Sin ninguna baza, tus ases suman %n&#xa0;punto.</numerusform>
             <numerusform>Sin ninguna baza, tus ases suman %n&#xa0;puntos.</numerusform>
@@ -2889,11 +2901,11 @@
     </message>
     <message>
         <source>You finish with jacks</source>
-        <translation>Acabas gracias a las jotas</translation>
+        <translation>Ganas gracias a las jotas</translation>
     </message>
     <message>
         <source>{seat} finishes with jacks</source>
-        <translation>{seat} acaba gracias a las jotas</translation>
+        <translation>{seat} gana gracias a las jotas</translation>
     </message>
     <message>
         <source>You alone play</source>
@@ -2920,7 +2932,7 @@
         <translation>Más puntos descontados: {names}</translation>
     </message>
     <message>
-        <source>who takes no trick adds 5</source>
+        <source>5 are added without a trick</source>
         <translation>quien no hace baza suma 5</translation>
     </message>
     <message>
@@ -2983,7 +2995,7 @@
         <translation>Cinco triunfos de otro jugador</translation>
     </message>
     <message>
-        <source>Aces besides</source>
+        <source>Aces as well</source>
         <translation>Además, ases</translation>
     </message>
     <message>
@@ -3008,7 +3020,7 @@
     </message>
     <message>
         <source>Everyone else passed, so five tricks and the aces are written off.</source>
-        <translation>Los demás pasaron, así que se descuentan cinco bazas y los ases.</translation>
+        <translation>Los demás se retiraron, así que se descuentan cinco bazas y los ases.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -3218,7 +3230,7 @@
         <translation>Las jotas son triunfos</translation>
     </message>
     <message>
-        <source>Who takes all tricks</source>
+        <source>A player who takes all tricks</source>
         <translation>Quien hace todas las bazas</translation>
     </message>
     <message>
@@ -3581,7 +3593,7 @@
         <translation>Por ahora ganan todas tus cartas: sobre la más baja aún pueden montar.</translation>
     </message>
     <message>
-        <source>A dear card alone in its suit would take a trick later.</source>
+        <source>A high card alone in its suit would take a trick later.</source>
         <translation>Una carta alta sola en su palo ganaría una baza más adelante.</translation>
     </message>
     <message>
@@ -3762,7 +3774,7 @@
         <translation>Qué está en juego</translation>
     </message>
     <message>
-        <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
+        <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
         <translation>Quien se queda la carta del corte recibe cuatro más y no puede cambiar ninguna.</translation>
     </message>
     <message>
@@ -3797,7 +3809,7 @@
         <translation>Retirarse no cuesta nada; jugar sin hacer baza cuesta 5 rayas.</translation>
     </message>
     <message>
-        <source>Everyone may drop out who did not exchange</source>
+        <source>Anyone who did not exchange may drop out</source>
         <translation>Puede retirarse quien no ha cambiado</translation>
     </message>
     <message>
@@ -4126,7 +4138,7 @@
     </message>
     <message>
         <source>&amp;Game and bids</source>
-        <translation>El &amp;juego y las subastas</translation>
+        <translation>El &amp;juego y las pujas</translation>
     </message>
 </context>
 <context>
@@ -4145,7 +4157,7 @@
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation>En la mesa – {cards}.</translation>
+        <translation>En la mesa. {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -4153,15 +4165,15 @@
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation>La última baza – {cards}.</translation>
+        <translation>La última baza. {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation>Puntos de la partida – {points}.</translation>
+        <translation>Puntos de la partida. {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation>En esta mano – {points}.</translation>
+        <translation>En este reparto. {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
@@ -4169,7 +4181,7 @@
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation>{game} – {lines}.</translation>
+        <translation>{game}. {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -4284,6 +4296,13 @@
         <source>mistake</source>
         <translation>error</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than “{action}”.</source>
+        <translation>
+            <numerusform>%n&#xa0;punto peor que «{action}».</numerusform>
+            <numerusform>%n&#xa0;puntos peor que «{action}».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No other card promises clearly more.</source>
         <translation>Ninguna otra carta promete claramente más.</translation>
@@ -4296,12 +4315,12 @@
         </translation>
     </message>
     <message>
-        <source>Nothing else promises clearly more.</source>
-        <translation>Nada más promete claramente más.</translation>
+        <source>You have no cards left</source>
+        <translation>No te quedan cartas</translation>
     </message>
     <message>
-        <source>“{action}”</source>
-        <translation>«{action}»</translation>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Ninguna otra opción promete claramente más.</translation>
     </message>
     <message>
         <source>The rules of play advise the same</source>
@@ -4319,7 +4338,7 @@
         </translation>
     </message>
     <message>
-        <source>No other trump was out any more.</source>
+        <source>No other trump was still out.</source>
         <translation>No quedaba fuera ningún otro triunfo.</translation>
     </message>
     <message>
@@ -4327,11 +4346,11 @@
         <translation>Triunfos que quedaban fuera: {cards}.</translation>
     </message>
     <message>
-        <source>No other card of this suit was out any more.</source>
+        <source>No other card of this suit was still out.</source>
         <translation>No quedaba fuera ninguna otra carta de este palo.</translation>
     </message>
     <message>
-        <source>Of this suit were still out: {cards}.</source>
+        <source>Still out in this suit: {cards}.</source>
         <translation>De este palo quedaban fuera: {cards}.</translation>
     </message>
     <message>
@@ -4482,10 +4501,10 @@
         <translation>todas las cartas a la vista</translation>
     </message>
     <message numerus="yes">
-        <source>dearest card: %n point(s)</source>
+        <source>costliest card: %n point(s)</source>
         <translation>
-            <numerusform>carta más cara: %n&#xa0;punto</numerusform>
-            <numerusform>carta más cara: %n&#xa0;puntos</numerusform>
+            <numerusform>jugada más cara: %n&#xa0;punto</numerusform>
+            <numerusform>jugada más cara: %n&#xa0;puntos</numerusform>
         </translation>
     </message>
 </context>
@@ -4521,7 +4540,7 @@
     </message>
     <message>
         <source>known</source>
-        <translation>sabido</translation>
+        <translation>conocido</translation>
     </message>
     <message>
         <source>open</source>
@@ -4996,7 +5015,7 @@
         <translation>Tú y ¿quién?</translation>
     </message>
     <message>
-        <source>The partner is who holds the {card}.</source>
+        <source>The partner is whoever holds the {card}.</source>
         <translation>La pareja es quien tiene el {card}.</translation>
     </message>
     <message>
@@ -5009,7 +5028,7 @@
     </message>
     <message>
         <source>Nobody plays: the cards are thrown in</source>
-        <translation>Nadie juega: se tiran las cartas</translation>
+        <translation>Nadie juega: reparte el siguiente</translation>
     </message>
     <message>
         <source>Nobody plays: everyone pays into the stock</source>
@@ -5192,7 +5211,7 @@
         <translation>¿Por qué pierde este jugador?</translation>
     </message>
     <message>
-        <source>Card points are equal: who takes more tricks loses.</source>
+        <source>Card points are equal: the player with more tricks loses.</source>
         <translation>Los puntos son iguales: pierde quien hace más bazas.</translation>
     </message>
     <message>
@@ -5212,7 +5231,7 @@
         <translation>¿Por qué cobra más un jugador?</translation>
     </message>
     <message>
-        <source>Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
+        <source>A player who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
         <translation>Quien no hace ninguna baza cobra el doble de quien pierde. Cuentan las bazas, no los puntos.</translation>
     </message>
     <message>
@@ -5265,7 +5284,7 @@
     </message>
     <message>
         <source>knocked</source>
-        <translation>ha golpeado</translation>
+        <translation>golpe</translation>
     </message>
     <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
@@ -5295,8 +5314,8 @@
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
         <translation>
-            <numerusform>hay %n&#xa0;punto en el bote</numerusform>
-            <numerusform>hay %n&#xa0;puntos en el bote</numerusform>
+            <numerusform>Hay %n&#xa0;punto en el bote</numerusform>
+            <numerusform>Hay %n&#xa0;puntos en el bote</numerusform>
         </translation>
     </message>
     <message>
@@ -5306,6 +5325,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>Todos pasan: {seat} tiene {card} y debe llamar un as.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} pasa.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -5576,7 +5603,7 @@
         <translation>Contra tres, con cartas así ganas unas {chance} veces de cada 100.</translation>
     </message>
     <message>
-        <source>With few trumps about, aces and tens win about {chance} times in 100.</source>
+        <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
         <translation>Con pocos triunfos en juego, los ases y los dieces ganan unas {chance} veces de cada 100.</translation>
     </message>
     <message>
@@ -5604,7 +5631,7 @@
         <translation>Todo lo demás costaría más: sal con {card}.</translation>
     </message>
     <message>
-        <source>Search the called ace: lead {card} from its suit.</source>
+        <source>Search for the called ace: lead {card} from its suit.</source>
         <translation>Busca el as llamado: sal con {card}, de su palo.</translation>
     </message>
     <message>
@@ -5636,7 +5663,7 @@
         <translation>No tienes el palo de salida: falla con {card}.</translation>
     </message>
     <message>
-        <source>The trick is your side&apos;s: put {card} on it for the points.</source>
+        <source>Your side has the trick: put {card} on it for the points.</source>
         <translation>La baza es de tu bando: carga {card} por sus puntos.</translation>
     </message>
     <message>
@@ -5668,11 +5695,11 @@
         <translation>Quédate por debajo lo más alto que puedas: con {card} no ganas la baza.</translation>
     </message>
     <message>
-        <source>Throw off {card}: later it could take a dear trick.</source>
+        <source>Throw off {card}: later it could take a costly trick.</source>
         <translation>Descarta {card}: más tarde podría ganar una baza cara.</translation>
     </message>
     <message>
-        <source>You must take the trick: be rid of {card} with it.</source>
+        <source>You must take the trick: get rid of {card} with it.</source>
         <translation>Tienes que ganar la baza: aprovecha para soltar {card}.</translation>
     </message>
     <message>
@@ -5787,7 +5814,7 @@
         <translation>Entregar sin mirar</translation>
     </message>
     <message>
-        <source>who does not look at the skat raises the result</source>
+        <source>pushing without a look raises the result</source>
         <translation>quien no mira el skat aumenta el resultado</translation>
     </message>
     <message>
@@ -5988,7 +6015,7 @@
     </message>
     <message>
         <source>Review this deal</source>
-        <translation>Repasar el reparto</translation>
+        <translation>Analizar el reparto</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6019,11 +6046,11 @@
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>De media, esta carta te cuesta {own} puntos. Si juegas {card}, son {other}.</translation>
+        <translation>Coste medio de esta carta, en puntos: {own}. Si juegas {card}: {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>De media, esta carta te da {own} puntos. Si juegas {card}, son {other}.</translation>
+        <translation>Lo que da esta carta de media, en puntos: {own}. Si juegas {card}: {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6105,7 +6132,7 @@
         <translation>Jugar una carta</translation>
     </message>
     <message>
-        <source>Finish certain deals</source>
+        <source>Finish decided deals</source>
         <translation>Terminar repartos decididos</translation>
     </message>
     <message>
@@ -6143,6 +6170,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
     </message>
     <message>
         <source>A trick stays</source>
@@ -6262,8 +6293,8 @@
     <message numerus="yes">
         <source>%n Bock round(s) left</source>
         <translation>
-            <numerusform>queda %n&#xa0;ronda Bock</numerusform>
-            <numerusform>quedan %n&#xa0;rondas Bock</numerusform>
+            <numerusform>Queda %n&#xa0;ronda Bock</numerusform>
+            <numerusform>Quedan %n&#xa0;rondas Bock</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6705,7 +6736,7 @@
     </message>
     <message>
         <source>Bid, play alone against two, and play Ramsch when nobody dares.</source>
-        <translation>Puja, juega contra dos rivales y, si nadie se atreve, a Ramsch.</translation>
+        <translation>Puja, juega contra dos rivales y, si nadie se atreve, juega un Ramsch.</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -7112,11 +7143,11 @@
     </message>
     <message>
         <source>After a total of whole hundreds</source>
-        <translation>Tras un total de centenas justas</translation>
+        <translation>Tras un total múltiplo de cien</translation>
     </message>
     <message>
         <source>100, 200 and so on, also below zero</source>
-        <translation>100, 200, etc., también bajo cero</translation>
+        <translation>100, 200, etc., también por debajo de cero</translation>
     </message>
     <message>
         <source>After a total of equal digits</source>
@@ -7124,7 +7155,7 @@
     </message>
     <message>
         <source>111, 222 and so on, also below zero</source>
-        <translation>111, 222, etc., también bajo cero</translation>
+        <translation>111, 222, etc., también por debajo de cero</translation>
     </message>
     <message>
         <source>After a game worth 72 or more</source>
@@ -7262,7 +7293,7 @@
         <translation>Ahora el resultado cuenta ×&#xa0;{factor}.</translation>
     </message>
     <message>
-        <source>Who pushes the skat on unseen raises the result.</source>
+        <source>Whoever pushes the skat on unseen raises the result.</source>
         <translation>Quien entrega el skat sin mirarlo aumenta el resultado.</translation>
     </message>
     <message>
@@ -7301,7 +7332,7 @@
         <translation>Regala los menos puntos posibles y afirma el palo.</translation>
     </message>
     <message>
-        <source>You play last: take the trick with the dearest card that wins it.</source>
+        <source>You play last: take the trick with the card of most points that wins it.</source>
         <translation>Cierras la baza: gánala con la carta de más puntos que sirva.</translation>
     </message>
     <message>
@@ -7321,7 +7352,7 @@
         <translation>La baza vale poco: descártate de una carta que más tarde perdería otra.</translation>
     </message>
     <message>
-        <source>You play last: trump with a dear card, it comes home.</source>
+        <source>You play last: trump with a card of many points; they are safe.</source>
         <translation>Cierras la baza: falla con un triunfo de muchos puntos, que queda a salvo.</translation>
     </message>
     <message>
@@ -7425,11 +7456,11 @@
         <translation>No puedes quedar por debajo: líbrate de la carta alta.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: push, and the others pay more.</source>
+        <source>With these cards you lose about {chance} % of deals: push, and the others pay more.</source>
         <translation>Con estas cartas se pierde cerca del {chance}&#xa0;% de los repartos: entrega sin mirar y los demás pagarán más.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: take the skat and pass two bad cards on.</source>
+        <source>With these cards you lose about {chance} % of deals: take the skat, pass two bad cards on.</source>
         <translation>Con estas cartas se pierde cerca del {chance}&#xa0;% de los repartos: toma el skat y entrega dos cartas malas.</translation>
     </message>
     <message>
@@ -7477,11 +7508,11 @@
         <translation>Hand: el skat no hace falta; se gana el {value}&#xa0;% de las veces.</translation>
     </message>
     <message>
-        <source>The skat betters the cards.</source>
+        <source>The skat improves the hand.</source>
         <translation>El skat mejora las cartas.</translation>
     </message>
     <message>
-        <source>It brings most on average: chance to win {value} %.</source>
+        <source>It brings the most on average: chance to win {value} %.</source>
         <translation>Es lo que más da de media: se gana el {value}&#xa0;% de las veces.</translation>
     </message>
     <message>
@@ -7489,7 +7520,7 @@
         <translation>Es donde hay más jotas, triunfos y ases.</translation>
     </message>
     <message>
-        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <source>At worst one trick of few points is lost: Schneider is safe.</source>
         <translation>Como mucho se pierde una baza barata: Schneider es seguro.</translation>
     </message>
     <message>
@@ -7638,7 +7669,7 @@
         <translation>Rivales</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Seat</source>
         <translation>Puesto</translation>
     </message>
     <message>
@@ -7682,7 +7713,7 @@
         <translation>Juegos propios ganados</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Puntos por reparto</translation>
     </message>
     <message>
@@ -7690,7 +7721,7 @@
         <translation>Mejor reparto</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>Peor reparto</translation>
     </message>
     <message>
@@ -7710,7 +7741,7 @@
         <translation>{name}: {share} de los repartos ganados</translation>
     </message>
     <message>
-        <source>Deals won in per cent</source>
+        <source>Deals won (%)</source>
         <translation>Repartos ganados en %</translation>
     </message>
     <message>
@@ -7748,6 +7779,14 @@
     <message>
         <source>Reset the statistics?</source>
         <translation>¿Restablecer las estadísticas?</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -7850,6 +7889,10 @@
         <translation>elegida</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, jugada por ti</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}; jugada: {name}</translation>
     </message>
@@ -7881,7 +7924,7 @@
     </message>
     <message>
         <source>Two cards chosen – click one again to take it back</source>
-        <translation>Dos cartas elegidas: otro clic las devuelve</translation>
+        <translation>Dos cartas elegidas: otro clic en una la devuelve</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
@@ -8126,8 +8169,8 @@
     <message numerus="yes">
         <source>I exchange %n card(s).</source>
         <translation>
-            <numerusform>Cambio %n carta.</numerusform>
-            <numerusform>Cambio %n cartas.</numerusform>
+            <numerusform>Cambio %n&#xa0;carta.</numerusform>
+            <numerusform>Cambio %n&#xa0;cartas.</numerusform>
         </translation>
     </message>
     <message>

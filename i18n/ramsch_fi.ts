@@ -28,12 +28,12 @@
         <translation>Sulje</translation>
     </message>
     <message>
-        <source>Ramsch and its family of card games at one table, against players of the computer.</source>
+        <source>Ramsch and its family of card games at one table, against computer players.</source>
         <translation>Ramsch ja sen sukuiset korttipelit saman pöydän ääressä tietokonepelaajia vastaan.</translation>
     </message>
     <message>
         <source>This program is free software: you may use, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty. Card faces, heads and signs were drawn for it and have the same licence.</source>
-        <translation>Tämä on vapaa ohjelma: saat käyttää, jakaa ja muuttaa sitä GNU General Public License -lisenssin version 3 tai uudemman ehdoilla. Ohjelmalla ei ole mitään takuuta. Korttien kuvat, päät ja merkit on piirretty tätä ohjelmaa varten, ja niillä on sama lisenssi.</translation>
+        <translation>Tämä ohjelma on vapaa ohjelmisto: saat käyttää, jakaa ja muuttaa sitä GNU General Public License -lisenssin version 3 tai uudemman ehdoilla. Ohjelmalla ei ole mitään takuuta. Korttien kuvat, pelaajien kasvot ja merkit on piirretty tätä ohjelmaa varten, ja niillä on sama lisenssi.</translation>
     </message>
     <message>
         <source>What it is built with</source>
@@ -59,7 +59,7 @@
 <context>
     <name>Backs</name>
     <message>
-        <source>As the faces have them</source>
+        <source>To match the faces</source>
         <translation>Ulkoasun mukaan</translation>
     </message>
     <message>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
-        <translation>Pakan tiedostot saavat viedä yhteensä enintään {most} Mt; nämä vievät enemmän.</translation>
+        <translation>Pakan tiedostot saavat viedä yhteensä enintään {most}&#xa0;Mt; nämä vievät enemmän.</translation>
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
@@ -1288,7 +1288,7 @@
         <translation>tiedosto on suurempi kuin {most}&#xa0;Mt</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>tiedosto ei ole UTF-8-tekstiä</translation>
     </message>
     <message>
@@ -1527,12 +1527,12 @@
         <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
     </message>
     <message>
-        <source>unfinished, {points}</source>
-        <translation>kesken, {points}</translation>
+        <source>Unfinished, {points}</source>
+        <translation>Kesken, {points}</translation>
     </message>
     <message>
-        <source>place {place}, {points}</source>
-        <translation>sija {place}, {points}</translation>
+        <source>Place {place}, {points}</source>
+        <translation>Sija {place}, {points}</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Each match that you play is kept here, to be resumed, read and reviewed.</source>
-        <translation>Jokainen pelaamasi ottelu säilyy täällä: voit jatkaa, lukea ja tarkastella sitä.</translation>
+        <translation>Jokainen pelaamasi ottelu säilyy täällä: voit jatkaa sitä, lukea sen kulun ja käydä sen läpi.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1697,11 +1697,11 @@
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: enough to play.</source>
-        <translation>Ainakin yhden tikin mahdollisuus on noin {chance}&#xa0;%: se riittää pelaamiseen.</translation>
+        <translation>Mahdollisuus saada ainakin yksi tikki on noin {chance}&#xa0;%: se riittää pelaamiseen.</translation>
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: too little.</source>
-        <translation>Ainakin yhden tikin mahdollisuus on noin {chance}&#xa0;%: liian vähän.</translation>
+        <translation>Mahdollisuus saada ainakin yksi tikki on noin {chance}&#xa0;%: liian vähän.</translation>
     </message>
     <message>
         <source>You need so little that a chance of {chance} % is enough.</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>The lowest card that beats the trick is enough for now.</source>
-        <translation>Pienin kortti, joka menee yli, riittää toistaiseksi.</translation>
+        <translation>Toistaiseksi riittää pienin kortti, joka menee yli.</translation>
     </message>
     <message>
         <source>You are the last to play: the lowest card that wins is enough.</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>Hand, buttons, panel, header</source>
-        <translation>Käsi, painikkeet, paneeli, yläpalkki</translation>
+        <translation>Käsi, painikkeet, sivupaneeli, yläpalkki</translation>
     </message>
     <message>
         <source>{keys} is taken by “{action}”.</source>
@@ -1996,7 +1996,7 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Järjestelmän kieli</translation>
     </message>
 </context>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>At random</source>
-        <translation>Umpimähkäinen</translation>
+        <translation>Satunnainen</translation>
     </message>
     <message>
         <source>You</source>
@@ -2090,7 +2090,7 @@
         </translation>
     </message>
     <message>
-        <source>{deals} · Opponents: {levels}</source>
+        <source>{deals} · Level of the opponents: {levels}</source>
         <translation>{deals} · Vastustajat: {levels}</translation>
     </message>
     <message>
@@ -2102,14 +2102,14 @@
         <translation>{won} voitettu, {lost} hävitty</translation>
     </message>
     <message numerus="yes">
-        <source>best in %n deal(s)</source>
+        <source>won %n deal(s)</source>
         <translation>
             <numerusform>paras %n&#xa0;jaossa</numerusform>
             <numerusform>paras %n&#xa0;jaossa</numerusform>
         </translation>
     </message>
     <message>
-        <source>dearest deal {points}</source>
+        <source>costliest deal {points}</source>
         <translation>kallein jako&#xa0;{points}</translation>
     </message>
     <message>
@@ -2125,7 +2125,7 @@
         <translation>Eniten voitettuja jakoja</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>Kallein jako</translation>
     </message>
     <message>
@@ -2195,7 +2195,7 @@
         <translation>Se on tallessa nimellä {file}. Syy: {reason}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are those of a first start</source>
+        <source>The settings could not be read; the defaults are used</source>
         <translation>Asetuksia ei voitu lukea, joten käytössä ovat ensimmäisen käynnistyksen asetukset</translation>
     </message>
     <message>
@@ -2235,7 +2235,7 @@
         <translation>Ottelu on tallennettu ja jatkuu. Lokista näet, mitä tapahtui.</translation>
     </message>
     <message>
-        <source>{name} is written</source>
+        <source>{name} is saved</source>
         <translation>{name} on tallennettu</translation>
     </message>
     <message>
@@ -2259,12 +2259,12 @@
         <translation>Tilastoja ei voitu lukea tai tallentaa</translation>
     </message>
     <message>
-        <source>Your unfinished match is put away</source>
+        <source>Your unfinished match is kept in the match history</source>
         <translation>Keskeneräinen ottelusi on pantu talteen</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
-        <translation>Ottelun peli: {game}.</translation>
+        <translation>Pelinä oli {game}.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -2365,7 +2365,7 @@
         <translation>Pelin taso</translation>
     </message>
     <message>
-        <source>All rules stand at their default</source>
+        <source>All rules are at their defaults</source>
         <translation>Kaikki säännöt ovat oletusarvoissaan</translation>
     </message>
     <message numerus="yes">
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>Name of these house rules</source>
-        <translation>Näiden pöydän sääntöjen nimi</translation>
+        <translation>Näiden sääntöjen nimi</translation>
     </message>
 </context>
 <context>
@@ -2466,6 +2466,18 @@
     <message>
         <source>{deck} is one of your decks now.</source>
         <translation>{deck} on nyt omissa pakoissasi.</translation>
+    </message>
+    <message>
+        <source>{name} is being read…</source>
+        <translation>Luetaan: {name}…</translation>
+    </message>
+    <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Pakan tuominen vaatii Pythonin Pillow-kirjaston. Asenna python3-pil tai python3-pillow.</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read: its folder does not answer.</source>
+        <translation>Pakkaa ei voi lukea: sen kansio ei vastaa.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
@@ -2547,7 +2559,7 @@
     </message>
     <message>
         <source>Pass on 2 cards</source>
-        <translation>Anna eteenpäin 2&#xa0;korttia</translation>
+        <translation>Anna 2&#xa0;korttia eteenpäin</translation>
     </message>
     <message>
         <source>Concede</source>
@@ -2861,7 +2873,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without a trick your aces add %n point(s).</source>
+        <source>Without a trick %n point(s) are added.</source>
         <translation>
             <numerusform>Ilman tikkiä ässäsi lisäävät %n&#xa0;pisteen.</numerusform>
             <numerusform>Ilman tikkiä ässäsi lisäävät %n&#xa0;pistettä.</numerusform>
@@ -2920,7 +2932,7 @@
         <translation>Eniten vähensivät: {names}</translation>
     </message>
     <message>
-        <source>who takes no trick adds 5</source>
+        <source>5 are added without a trick</source>
         <translation>tikittä jäänyt lisää 5</translation>
     </message>
     <message>
@@ -2976,14 +2988,14 @@
     </message>
     <message>
         <source>Another hand of one suit</source>
-        <translation>Toisen yhden maan käsi</translation>
+        <translation>Yhden maan käsi toisella</translation>
     </message>
     <message>
         <source>Five trumps in another hand</source>
-        <translation>Viisi valttia toisen kädessä</translation>
+        <translation>Viisi valttia toisella</translation>
     </message>
     <message>
-        <source>Aces besides</source>
+        <source>Aces as well</source>
         <translation>Lisäksi ässät</translation>
     </message>
     <message>
@@ -3061,8 +3073,8 @@
     <message numerus="yes">
         <source>Choose up to %n card(s) to lay away and draw</source>
         <translation>
-            <numerusform>Pane pois enintään %n&#xa0;kortti ja nosta tilalle</numerusform>
-            <numerusform>Pane pois enintään %n&#xa0;korttia ja nosta tilalle</numerusform>
+            <numerusform>Pane pois enintään %n&#xa0;kortti ja nosta uusi tilalle</numerusform>
+            <numerusform>Pane pois enintään %n&#xa0;korttia ja nosta uudet tilalle</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,7 +3095,7 @@
     </message>
     <message>
         <source>You won with the trump king: the trump queen must follow.</source>
-        <translation>Sait tikin valttikuninkaalla: seuraavaksi on aloitettava valttirouvalla.</translation>
+        <translation>Sait tikin valttikuninkaalla: seuraavaksi sinun on aloitettava valttirouvalla.</translation>
     </message>
     <message>
         <source>A court card lies in the trick: the trump ace must cover it.</source>
@@ -3183,7 +3195,7 @@
     </message>
     <message>
         <source>Everyone for himself: whoever takes the most card points loses.</source>
-        <translation>Jokainen pelaa itselleen: eniten korttipisteitä saanut häviää.</translation>
+        <translation>Jokainen pelaa omaan laskuunsa: eniten korttipisteitä saanut häviää.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3218,7 +3230,7 @@
         <translation>Jätkät ovat valtteja</translation>
     </message>
     <message>
-        <source>Who takes all tricks</source>
+        <source>A player who takes all tricks</source>
         <translation>Kaikkien tikkien saaja</translation>
     </message>
     <message>
@@ -3235,7 +3247,7 @@
     </message>
     <message>
         <source>Forty points each</source>
-        <translation>Tasan neljäkymmentä</translation>
+        <translation>Kaikilla tasan 40</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -3251,7 +3263,7 @@
     </message>
     <message>
         <source>Limit</source>
-        <translation>Raja</translation>
+        <translation>Pisteraja</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -3319,7 +3331,7 @@
     </message>
     <message>
         <source>At the limit</source>
-        <translation>Rajan täyttyessä</translation>
+        <translation>Pisterajan täyttyessä</translation>
     </message>
     <message>
         <source>The usual one</source>
@@ -3331,7 +3343,7 @@
     </message>
     <message>
         <source>Pass on 2 cards</source>
-        <translation>Anna eteenpäin 2&#xa0;korttia</translation>
+        <translation>Anna 2&#xa0;korttia eteenpäin</translation>
     </message>
     <message>
         <source>Choose two cards to pass on</source>
@@ -3424,7 +3436,7 @@
     </message>
     <message>
         <source>the most card points at the table</source>
-        <translation>pöydän eniten korttipisteitä</translation>
+        <translation>eniten korttipisteitä pöydässä</translation>
     </message>
     <message>
         <source>Durchmarsch</source>
@@ -3455,7 +3467,7 @@
     </message>
     <message>
         <source>two have the same card points</source>
-        <translation>kahdella on yhtä monta korttipistettä</translation>
+        <translation>kahdella on yhtä paljon korttipisteitä</translation>
     </message>
     <message>
         <source>All tricks</source>
@@ -3494,7 +3506,7 @@
     </message>
     <message>
         <source>If a player takes no trick at all, the Ramsch counts double. Tricks matter, not card points: a trick of 9, 8 and 7 is a trick.</source>
-        <translation>Jos joku ei saa yhtään tikkiä, Ramsch lasketaan kaksinkertaisena. Tikit ratkaisevat, eivät korttipisteet: myös ysi, kasi ja seiska ovat tikki.</translation>
+        <translation>Jos joku ei saa yhtään tikkiä, Ramsch lasketaan kaksinkertaisena. Tikit ratkaisevat, eivät korttipisteet: myös ysi, kasi ja seiska muodostavat tikin.</translation>
     </message>
     <message>
         <source>Why no Durchmarsch?</source>
@@ -3574,14 +3586,14 @@
     </message>
     <message>
         <source>Nobody else holds the suit: take the trick with the fewest points.</source>
-        <translation>Muilla ei ole tätä maata: ota tikki vähimmin pistein.</translation>
+        <translation>Muilla ei ole tätä maata: ota tikki mahdollisimman vähin pistein.</translation>
     </message>
     <message>
         <source>Every card wins so far: after the lowest another may still go higher.</source>
         <translation>Mikä tahansa korttisi johtaisi tikkiä: pienimmän yli joku voi vielä mennä.</translation>
     </message>
     <message>
-        <source>A dear card alone in its suit would take a trick later.</source>
+        <source>A high card alone in its suit would take a trick later.</source>
         <translation>Yksinäinen kallis kortti saisi myöhemmin tikin.</translation>
     </message>
     <message>
@@ -3762,7 +3774,7 @@
         <translation>Mitä on pelissä</translation>
     </message>
     <message>
-        <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
+        <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
         <translation>Nostokortin pitänyt saa jaossa neljä korttia lisää eikä saa vaihtaa yhtään.</translation>
     </message>
     <message>
@@ -3797,7 +3809,7 @@
         <translation>Pois jääminen ei maksa mitään; pelaaminen ilman tikkiä maksaa 5 viivaa.</translation>
     </message>
     <message>
-        <source>Everyone may drop out who did not exchange</source>
+        <source>Anyone who did not exchange may drop out</source>
         <translation>Pois saa jäädä jokainen, joka ei vaihtanut</translation>
     </message>
     <message>
@@ -4258,7 +4270,7 @@
     </message>
     <message>
         <source>{name} has no cards left</source>
-        <translation>{name} on pelannut kaikki korttinsa</translation>
+        <translation>{name}: ei enää kortteja</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
@@ -4266,7 +4278,7 @@
     </message>
     <message>
         <source>With what you could know</source>
-        <translation>Sen perusteella, mitä voit tietää</translation>
+        <translation>Sen perusteella, mitä saatoit tietää</translation>
     </message>
     <message>
         <source>With all cards open</source>
@@ -4284,6 +4296,13 @@
         <source>mistake</source>
         <translation>virhe</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than “{action}”.</source>
+        <translation>
+            <numerusform>Valinta ”{action}” toisi %n&#xa0;pisteen enemmän.</numerusform>
+            <numerusform>Valinta ”{action}” toisi %n&#xa0;pistettä enemmän.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No other card promises clearly more.</source>
         <translation>Mikään muu kortti ei lupaa selvästi enempää.</translation>
@@ -4291,25 +4310,25 @@
     <message numerus="yes">
         <source>%n point(s) worse than {card}.</source>
         <translation>
-            <numerusform>Pelaamalla {card} saisit %n&#xa0;pisteen enemmän.</numerusform>
-            <numerusform>Pelaamalla {card} saisit %n&#xa0;pistettä enemmän.</numerusform>
+            <numerusform>Valitsemalla {card} saisit %n&#xa0;pisteen enemmän.</numerusform>
+            <numerusform>Valitsemalla {card} saisit %n&#xa0;pistettä enemmän.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You have no cards left</source>
+        <translation>Sinulla ei ole enää kortteja</translation>
     </message>
     <message>
         <source>Nothing else promises clearly more.</source>
         <translation>Mikään muu ei lupaa selvästi enempää.</translation>
     </message>
     <message>
-        <source>“{action}”</source>
-        <translation>”{action}”</translation>
-    </message>
-    <message>
         <source>The rules of play advise the same</source>
-        <translation>Perussääntöjen mukainen valinta on sama</translation>
+        <translation>Perussääntöjen mukaan sama valinta</translation>
     </message>
     <message>
         <source>The rules of play advise: {action}</source>
-        <translation>Perussäännöt neuvovat: {action}</translation>
+        <translation>Perussääntöjen mukaan: {action}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) had been played.</source>
@@ -4319,20 +4338,20 @@
         </translation>
     </message>
     <message>
-        <source>No other trump was out any more.</source>
-        <translation>Muita valtteja ei enää ollut ulkona.</translation>
+        <source>No other trump was still out.</source>
+        <translation>Muita valtteja ei enää ollut pelaamatta.</translation>
     </message>
     <message>
         <source>Trumps that were still out: {cards}.</source>
-        <translation>Vielä ulkona olleet valtit: {cards}.</translation>
+        <translation>Muut vielä pelaamattomat valtit: {cards}.</translation>
     </message>
     <message>
-        <source>No other card of this suit was out any more.</source>
-        <translation>Muita tämän maan kortteja ei enää ollut ulkona.</translation>
+        <source>No other card of this suit was still out.</source>
+        <translation>Muita tämän maan kortteja ei enää ollut pelaamatta.</translation>
     </message>
     <message>
-        <source>Of this suit were still out: {cards}.</source>
-        <translation>Tästä maasta vielä ulkona: {cards}.</translation>
+        <source>Still out in this suit: {cards}.</source>
+        <translation>Tästä maasta vielä pelaamatta: {cards}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4407,7 +4426,7 @@
     </message>
     <message>
         <source>Resume the match and finish its deal first.</source>
-        <translation>Jatka ensin ottelua ja pelaa sen jako loppuun.</translation>
+        <translation>Jatka ensin ottelua ja pelaa keskeneräinen jako loppuun.</translation>
     </message>
     <message>
         <source>Try again from here</source>
@@ -4475,14 +4494,14 @@
     </message>
     <message>
         <source>what you could know</source>
-        <translation>mitä voit tietää</translation>
+        <translation>mitä saatoit tietää</translation>
     </message>
     <message>
         <source>all cards open</source>
         <translation>kaikki kortit avoimina</translation>
     </message>
     <message numerus="yes">
-        <source>dearest card: %n point(s)</source>
+        <source>costliest card: %n point(s)</source>
         <translation>
             <numerusform>kallein kortti: %n&#xa0;piste</numerusform>
             <numerusform>kallein kortti: %n&#xa0;pistettä</numerusform>
@@ -4614,7 +4633,7 @@
     </message>
     <message>
         <source>each may double on the first packet of cards</source>
-        <translation>jokainen voi kahdentaa ensimmäisistä korteistaan</translation>
+        <translation>jokainen voi kahdentaa ensimmäisten korttiensa perusteella</translation>
     </message>
     <message>
         <source>Kontra and Re</source>
@@ -4818,7 +4837,7 @@
     </message>
     <message>
         <source>From 91 card points on</source>
-        <translation>Alkaa 91&#xa0;korttipisteestä</translation>
+        <translation>91&#xa0;korttipistettä riittää</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -4930,19 +4949,19 @@
     </message>
     <message>
         <source>Do you say Kontra?</source>
-        <translation>Sanotko Kontra?</translation>
+        <translation>Sanotko ”Kontra”?</translation>
     </message>
     <message>
         <source>You are the partner: no Kontra from you</source>
-        <translation>Olet pelinviejän pari: et voi sanoa Kontra</translation>
+        <translation>Olet pelinviejän pari: et voi sanoa ”Kontra”</translation>
     </message>
     <message>
         <source>{seat} says Kontra: do you answer Re?</source>
-        <translation>{seat} sanoo: Kontra. Vastaatko Re?</translation>
+        <translation>{seat} sanoo: Kontra. Vastaatko ”Re”?</translation>
     </message>
     <message>
         <source>Only the declaring side may answer Re</source>
-        <translation>Vain pelinviejän puoli voi vastata Re</translation>
+        <translation>Vain pelinviejän puoli voi vastata ”Re”</translation>
     </message>
     <message>
         <source>{seat} decides whether to knock</source>
@@ -4983,8 +5002,8 @@
     <message numerus="yes">
         <source>To run away you need %n card(s) of it, the ace among them.</source>
         <translation>
-            <numerusform>Karkaamiseen tarvitaan %n&#xa0;maan kortti, ässä mukaan lukien.</numerusform>
-            <numerusform>Karkaamiseen tarvitaan %n&#xa0;maan korttia, ässä mukaan lukien.</numerusform>
+            <numerusform>Karkaamiseen tarvitaan tätä maata %n&#xa0;kortti, ässä mukaan lukien.</numerusform>
+            <numerusform>Karkaamiseen tarvitaan tätä maata %n&#xa0;korttia, ässä mukaan lukien.</numerusform>
         </translation>
     </message>
     <message>
@@ -4996,7 +5015,7 @@
         <translation>Sinä ja&#xa0;?</translation>
     </message>
     <message>
-        <source>The partner is who holds the {card}.</source>
+        <source>The partner is whoever holds the {card}.</source>
         <translation>Pari on se, jolla on {card}.</translation>
     </message>
     <message>
@@ -5192,7 +5211,7 @@
         <translation>Miksi juuri tämä häviäjä?</translation>
     </message>
     <message>
-        <source>Card points are equal: who takes more tricks loses.</source>
+        <source>Card points are equal: the player with more tricks loses.</source>
         <translation>Korttipisteet ovat tasan: enemmän tikkejä saanut häviää.</translation>
     </message>
     <message>
@@ -5212,7 +5231,7 @@
         <translation>Miksi yksi saa enemmän?</translation>
     </message>
     <message>
-        <source>Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
+        <source>A player who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
         <translation>Ilman yhtään tikkiä jäänyt saa häviäjältä kaksinkertaisesti. Tikit ratkaisevat, eivät korttipisteet.</translation>
     </message>
     <message>
@@ -5269,7 +5288,7 @@
     </message>
     <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
-        <translation>Jako pelataan Ramschina: jokainen pelaa itselleen.</translation>
+        <translation>Jako pelataan Ramschina: jokainen pelaa omaan laskuunsa.</translation>
     </message>
     <message>
         <source>All know now: you are the partner.</source>
@@ -5290,7 +5309,7 @@
     <message>
         <source>{amount} ct</source>
         <comment>cents</comment>
-        <translation>{amount} snt</translation>
+        <translation>{amount}&#xa0;snt</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) lie in the stock</source>
@@ -5306,6 +5325,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>Kaikki passaavat: {seat} on saanut {card} ja joutuu kutsumaan ässän.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Passaat.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} passaa.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -5545,7 +5572,7 @@
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
-        <translation>Näin monella isolla valtilla peli pitäisi kaataa.</translation>
+        <translation>Näin monella isolla valtilla pelin pitäisi kaatua.</translation>
     </message>
     <message>
         <source>The cards should win in spite of the Kontra.</source>
@@ -5576,7 +5603,7 @@
         <translation>Yksin voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
-        <source>With few trumps about, aces and tens win about {chance} times in 100.</source>
+        <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
         <translation>Kun valtteja on vähän, ässillä ja kympeillä voittaa noin {chance} kertaa sadasta.</translation>
     </message>
     <message>
@@ -5597,14 +5624,14 @@
     </message>
     <message>
         <source>The declaring side draws trumps: lead {card}.</source>
-        <translation>Pelinviejän puoli kerää valtit pois: aloittaessani pelaisin {card}.</translation>
+        <translation>Pelinviejän puoli kerää valtit pois: aloitukseksi pelaisin {card}.</translation>
     </message>
     <message>
         <source>Everything else would cost more: lead {card}.</source>
-        <translation>Kaikki muu maksaisi enemmän: aloittaessani pelaisin {card}.</translation>
+        <translation>Kaikki muu maksaisi enemmän: aloitukseksi pelaisin {card}.</translation>
     </message>
     <message>
-        <source>Search the called ace: lead {card} from its suit.</source>
+        <source>Search for the called ace: lead {card} from its suit.</source>
         <translation>Etsi kutsuttu ässä: sen maasta pelaisin {card}.</translation>
     </message>
     <message>
@@ -5636,8 +5663,8 @@
         <translation>Sinulla ei ole ajomaata: valtiksi pelaisin {card}.</translation>
     </message>
     <message>
-        <source>The trick is your side&apos;s: put {card} on it for the points.</source>
-        <translation>Tikki tulee omalle puolellesi: voidellakseni pelaisin {card}.</translation>
+        <source>Your side has the trick: put {card} on it for the points.</source>
+        <translation>Tikki tulee omalle puolellesi: voiteluksi pelaisin {card}.</translation>
     </message>
     <message>
         <source>Your side has the trick: keep the better cards.</source>
@@ -5668,11 +5695,11 @@
         <translation>Jää alle mahdollisimman isolla: pelaisin {card}, se ei vielä saa tikkiä.</translation>
     </message>
     <message>
-        <source>Throw off {card}: later it could take a dear trick.</source>
+        <source>Throw off {card}: later it could take a costly trick.</source>
         <translation>Sakaisin {card}: myöhemmin se voisi saada kalliin tikin.</translation>
     </message>
     <message>
-        <source>You must take the trick: be rid of {card} with it.</source>
+        <source>You must take the trick: get rid of {card} with it.</source>
         <translation>Joudut ottamaan tikin: samalla pelaisin pois {card}.</translation>
     </message>
     <message>
@@ -5787,7 +5814,7 @@
         <translation>Skatin antaminen katsomatta</translation>
     </message>
     <message>
-        <source>who does not look at the skat raises the result</source>
+        <source>pushing without a look raises the result</source>
         <translation>tulos nousee, kun skatia ei katso</translation>
     </message>
     <message>
@@ -5808,7 +5835,7 @@
     </message>
     <message>
         <source>Forty points each</source>
-        <translation>Tasan neljäkymmentä</translation>
+        <translation>Kaikilla tasan 40</translation>
     </message>
     <message>
         <source>Doubles the result</source>
@@ -5988,7 +6015,7 @@
     </message>
     <message>
         <source>Review this deal</source>
-        <translation>Tarkastele jakoa</translation>
+        <translation>Käy jako läpi</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6105,7 +6132,7 @@
         <translation>Kortti pelataan</translation>
     </message>
     <message>
-        <source>Finish certain deals</source>
+        <source>Finish decided deals</source>
         <translation>Ratkennut jako päätetään</translation>
     </message>
     <message>
@@ -6143,6 +6170,10 @@
     <message>
         <source>Close</source>
         <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Äänenvoimakkuus</translation>
     </message>
     <message>
         <source>A trick stays</source>
@@ -6222,7 +6253,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -6425,7 +6456,7 @@
     </message>
     <message>
         <source>Cannot reach the bid: it will be lost</source>
-        <translation>Ei voi kattaa tarjousta: peli häviää</translation>
+        <translation>Ei voi kattaa tarjousta: peli hävitään</translation>
     </message>
     <message>
         <source>Schneider</source>
@@ -6517,7 +6548,7 @@
     </message>
     <message>
         <source>Laid in the skat</source>
-        <translation>Skatiin lasketut</translation>
+        <translation>Skatiin jätetyt</translation>
     </message>
     <message>
         <source>The skat lies face down</source>
@@ -6625,11 +6656,11 @@
     </message>
     <message>
         <source>Kontra is said. Do you answer Re?</source>
-        <translation>Kontra on sanottu. Vastaatko Re?</translation>
+        <translation>Kontra sinua vastaan. Vastaatko ”Re”?</translation>
     </message>
     <message>
         <source>{seat} plays {game}. Do you say Kontra?</source>
-        <translation>{seat} pelaa: {game}. Sanotko Kontra?</translation>
+        <translation>{seat} pelaa: {game}. Sanotko ”Kontra”?</translation>
     </message>
     <message>
         <source>You play alone; the bid is {value}.</source>
@@ -6957,11 +6988,11 @@
     </message>
     <message>
         <source>You overbid: {game} is lost</source>
-        <translation>Tarjoat yli: {game} on hävitty</translation>
+        <translation>Tarjosit yli: {game} on hävitty</translation>
     </message>
     <message>
         <source>{seat} overbid: {game} is lost</source>
-        <translation>{seat} tarjoaa yli: {game} on hävitty</translation>
+        <translation>{seat} tarjosi yli: {game} on hävitty</translation>
     </message>
     <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
@@ -7072,7 +7103,7 @@
     </message>
     <message>
         <source>Forty points each</source>
-        <translation>Tasan neljäkymmentä</translation>
+        <translation>Kaikilla tasan 40</translation>
     </message>
     <message>
         <source>a defender doubles, the declarer doubles again</source>
@@ -7120,7 +7151,7 @@
     </message>
     <message>
         <source>After a total of equal digits</source>
-        <translation>Kun yhteispisteissä on samat numerot</translation>
+        <translation>Kun yhteispisteiden numerot ovat samat</translation>
     </message>
     <message>
         <source>111, 222 and so on, also below zero</source>
@@ -7262,7 +7293,7 @@
         <translation>Tuloksen kerroin on nyt {factor}.</translation>
     </message>
     <message>
-        <source>Who pushes the skat on unseen raises the result.</source>
+        <source>Whoever pushes the skat on unseen raises the result.</source>
         <translation>Tulos nousee, kun skatin antaa katsomatta eteenpäin.</translation>
     </message>
     <message>
@@ -7301,7 +7332,7 @@
         <translation>Se luovuttaa vähiten korttipisteitä ja tekee maasta hyvän.</translation>
     </message>
     <message>
-        <source>You play last: take the trick with the dearest card that wins it.</source>
+        <source>You play last: take the trick with the card of most points that wins it.</source>
         <translation>Pelaat viimeisenä: ota tikki kalleimmalla kortilla, joka sen saa.</translation>
     </message>
     <message>
@@ -7314,14 +7345,14 @@
     </message>
     <message>
         <source>Another player may still go higher: stay low.</source>
-        <translation>Joku voi vielä mennä yli: pysy pienessä.</translation>
+        <translation>Joku voi vielä mennä yli: pelaa pieni.</translation>
     </message>
     <message>
         <source>The trick is cheap: throw a card that would lose one later.</source>
-        <translation>Tikki on halpa: heitä kortti, joka menettäisi tikin myöhemmin.</translation>
+        <translation>Tikki on halpa: heitä kortti, joka muuten maksaisi myöhemmin tikin.</translation>
     </message>
     <message>
-        <source>You play last: trump with a dear card, it comes home.</source>
+        <source>You play last: trump with a card of many points; they are safe.</source>
         <translation>Pelaat viimeisenä: lyö kalliilla valtilla, sen pisteet tulevat kotiin.</translation>
     </message>
     <message>
@@ -7346,7 +7377,7 @@
     </message>
     <message>
         <source>{seat} is still to play: give little away.</source>
-        <translation>{seat} pelaa vielä: luovuta vain vähän.</translation>
+        <translation>{seat} on vielä pelaamatta: luovuta vain vähän.</translation>
     </message>
     <message>
         <source>With this trick the declarer is beaten: take it with any card.</source>
@@ -7366,7 +7397,7 @@
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>
-        <translation>Parisi pelaa vielä ja voi ottaa tikin: pysy pienessä.</translation>
+        <translation>Parisi pelaa vielä ja voi ottaa tikin: pelaa pieni.</translation>
     </message>
     <message>
         <source>Lead the ace while the declarer must still follow.</source>
@@ -7414,7 +7445,7 @@
     </message>
     <message>
         <source>Stay under the declarer: the trick remains with him.</source>
-        <translation>Jää yksinpelaajan alle: tikki pysyy hänellä.</translation>
+        <translation>Jää yksinpelaajan alle: tikki jää hänelle.</translation>
     </message>
     <message>
         <source>Keep the trick low, so that the declarer must go over.</source>
@@ -7425,11 +7456,11 @@
         <translation>Et pääse alle: hankkiudu eroon isosta kortista.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: push, and the others pay more.</source>
+        <source>With these cards you lose about {chance} % of deals: push, and the others pay more.</source>
         <translation>Näillä korteilla häviää noin {chance}&#xa0;% jaoista: anna skat katsomatta, niin muut maksavat enemmän.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: take the skat and pass two bad cards on.</source>
+        <source>With these cards you lose about {chance} % of deals: take the skat, pass two bad cards on.</source>
         <translation>Näillä korteilla häviää noin {chance}&#xa0;% jaoista: ota skat ja anna kaksi huonoa korttia eteenpäin.</translation>
     </message>
     <message>
@@ -7450,7 +7481,7 @@
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
-        <translation>{game}: voiton mahdollisuus {chance}&#xa0;%, kannattaa tarjota korkeintaan {limit}.</translation>
+        <translation>{game}: voittomahdollisuus {chance}&#xa0;%, kannattaa tarjota korkeintaan {limit}.</translation>
     </message>
     <message>
         <source>{game}: enough jacks, trumps and aces to bid up to {limit}.</source>
@@ -7458,7 +7489,7 @@
     </message>
     <message>
         <source>{game}: chance to win {chance} %, better than passing.</source>
-        <translation>{game}: voiton mahdollisuus {chance}&#xa0;%, parempi kuin passaaminen.</translation>
+        <translation>{game}: voittomahdollisuus {chance}&#xa0;%, parempi kuin passaaminen.</translation>
     </message>
     <message>
         <source>No game is likely enough to be won.</source>
@@ -7474,22 +7505,22 @@
     </message>
     <message>
         <source>Hand: the skat is not needed, chance to win {value} %.</source>
-        <translation>Hand: skatia ei tarvita, voiton mahdollisuus {value}&#xa0;%.</translation>
+        <translation>Hand: skatia ei tarvita, voittomahdollisuus {value}&#xa0;%.</translation>
     </message>
     <message>
-        <source>The skat betters the cards.</source>
+        <source>The skat improves the hand.</source>
         <translation>Skat parantaa kortteja.</translation>
     </message>
     <message>
-        <source>It brings most on average: chance to win {value} %.</source>
-        <translation>Se tuottaa keskimäärin eniten: voiton mahdollisuus {value}&#xa0;%.</translation>
+        <source>It brings the most on average: chance to win {value} %.</source>
+        <translation>Se tuottaa keskimäärin eniten: voittomahdollisuus {value}&#xa0;%.</translation>
     </message>
     <message>
         <source>It has the most jacks, trumps and aces.</source>
         <translation>Siinä on eniten jätkiä, valtteja ja ässiä.</translation>
     </message>
     <message>
-        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <source>At worst one trick of few points is lost: Schneider is safe.</source>
         <translation>Pahimmillaankin menee yksi halpa tikki: Schneider on varma.</translation>
     </message>
     <message>
@@ -7525,7 +7556,7 @@
     <name>Statistics</name>
     <message>
         <source>Mixed</source>
-        <translation>Sekalaiset</translation>
+        <translation>Eri tasoja</translation>
     </message>
     <message>
         <source>Forehand</source>
@@ -7638,7 +7669,7 @@
         <translation>Vastustajat</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Seat</source>
         <translation>Paikka</translation>
     </message>
     <message>
@@ -7682,15 +7713,15 @@
         <translation>Omia pelejä voitettu</translation>
     </message>
     <message>
-        <source>Points a deal</source>
-        <translation>Pisteitä jaossa</translation>
+        <source>Points per deal</source>
+        <translation>Pisteitä jakoa kohti</translation>
     </message>
     <message>
         <source>Best deal</source>
         <translation>Paras jako</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>Kallein jako</translation>
     </message>
     <message>
@@ -7710,7 +7741,7 @@
         <translation>{name}: jaoista voitettu {share}</translation>
     </message>
     <message>
-        <source>Deals won in per cent</source>
+        <source>Deals won (%)</source>
         <translation>Voitetut jaot prosentteina</translation>
     </message>
     <message>
@@ -7748,6 +7779,14 @@
     <message>
         <source>Reset the statistics?</source>
         <translation>Nollataanko tilastot?</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Nollaa</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
     </message>
 </context>
 <context>
@@ -7850,8 +7889,12 @@
         <translation>valittu</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, pelaajana sinä</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}, jonka pelasi {name}</translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -7881,7 +7924,7 @@
     </message>
     <message>
         <source>Two cards chosen – click one again to take it back</source>
-        <translation>Kaksi korttia valittu – uusi napsautus palauttaa kortin</translation>
+        <translation>Kaksi korttia valittu – napsauta korttia, niin se palaa</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
@@ -7903,7 +7946,7 @@
     </message>
     <message>
         <source>Laid in the skat</source>
-        <translation>Skatiin lasketut</translation>
+        <translation>Skatiin jätetyt</translation>
     </message>
     <message>
         <source>For the next player</source>

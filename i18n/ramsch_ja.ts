@@ -28,7 +28,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Ramsch and its family of card games at one table, against players of the computer.</source>
+        <source>Ramsch and its family of card games at one table, against computer players.</source>
         <translation>ラムシュとその仲間のカードゲームを、一つのテーブルでコンピューターを相手に遊べます。</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
 <context>
     <name>Backs</name>
     <message>
-        <source>As the faces have them</source>
+        <source>To match the faces</source>
         <translation>絵柄に合わせる</translation>
     </message>
     <message>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
-        <translation>{file}はTOML形式の表ではありません。</translation>
+        <translation>{file}はTOMLとして読み込めません。</translation>
     </message>
     <message>
         <source>{file}: the entry {entry} is wrong.</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>These are pictures of {found} cards; a deck has 32, 36 or 52.</source>
-        <translation>カードの画像が{found}枚分あります。デッキの枚数は32枚、36枚、52枚のいずれかです。</translation>
+        <translation>カードの画像は{found}枚分です。デッキの枚数は32枚、36枚、52枚のいずれかです。</translation>
     </message>
     <message>
         <source>{first} and {second} show the same card.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
-        <translation>{file}は読み込めるPNG画像ではありません。</translation>
+        <translation>{file}はPNG画像として読み込めません。</translation>
     </message>
     <message>
         <source>{file} is larger than {most} million pixels.</source>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>{file} is not an SVG picture that can be read.</source>
-        <translation>{file}は読み込めるSVG画像ではありません。</translation>
+        <translation>{file}はSVG画像として読み込めません。</translation>
     </message>
     <message>
         <source>{file} defines entities, which a card may not.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>A deck has at most {most} files; here are more.</source>
-        <translation>デッキのファイルは{most}個までですが、それより多くあります。</translation>
+        <translation>デッキのファイルは{most}個までですが、それを超えています。</translation>
     </message>
     <message>
         <source>The files of a deck have at most {most} MB together; these have more.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
-        <translation>{file}は読み込めるZIPファイルではありません。</translation>
+        <translation>{file}はZIPファイルとして読み込めません。</translation>
     </message>
     <message>
         <source>The zip file has {file} twice.</source>
@@ -1287,7 +1287,7 @@
         <translation>ファイルが{most} MBを超えています</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>ファイルがUTF-8のテキストではありません</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>{name} had no trump left.</source>
-        <translation>{name}は切り札が切れていました。</translation>
+        <translation>{name}には切り札が残っていませんでした。</translation>
     </message>
     <message>
         <source>{name} had no clubs left.</source>
@@ -1524,11 +1524,11 @@
         <translation>{file}を読み込めません：{reason}。</translation>
     </message>
     <message>
-        <source>unfinished, {points}</source>
+        <source>Unfinished, {points}</source>
         <translation>途中、{points}</translation>
     </message>
     <message>
-        <source>place {place}, {points}</source>
+        <source>Place {place}, {points}</source>
         <translation>{place}位、{points}</translation>
     </message>
     <message>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>A plain ace is led first: later it may be trumped.</source>
-        <translation>切り札でないエースは先にリードします。後では切り札で取られかねません。</translation>
+        <translation>切り札でないエースは先にリードします。後になると、切り札で取られかねません。</translation>
     </message>
     <message>
         <source>The highest plain card is led while trumps are kept for later.</source>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
         <source>{seat} decides whether to play</source>
-        <translation>{seat}が参加するかを考えています。</translation>
+        <translation>{seat}が参加するか考えています。</translation>
     </message>
     <message>
         <source>You must play this deal</source>
-        <translation>このディールは必ず参加します。</translation>
+        <translation>このディールには必ず参加します。</translation>
     </message>
     <message>
         <source>Do you stay in?</source>
@@ -1990,7 +1990,7 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>システムに合わせる</translation>
     </message>
 </context>
@@ -2083,7 +2083,7 @@
         </translation>
     </message>
     <message>
-        <source>{deals} · Opponents: {levels}</source>
+        <source>{deals} · Level of the opponents: {levels}</source>
         <translation>{deals} · 相手：{levels}</translation>
     </message>
     <message>
@@ -2095,13 +2095,13 @@
         <translation>{won}勝{lost}敗</translation>
     </message>
     <message numerus="yes">
-        <source>best in %n deal(s)</source>
+        <source>won %n deal(s)</source>
         <translation>
-            <numerusform>%nディールで最高</numerusform>
+            <numerusform>%nディールで1位</numerusform>
         </translation>
     </message>
     <message>
-        <source>dearest deal {points}</source>
+        <source>costliest deal {points}</source>
         <translation>最大の失点{points}</translation>
     </message>
     <message>
@@ -2114,10 +2114,10 @@
     </message>
     <message>
         <source>Most deals won</source>
-        <translation>勝ったディールが最多</translation>
+        <translation>最多勝</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>最大の失点</translation>
     </message>
     <message>
@@ -2130,11 +2130,11 @@
     </message>
     <message>
         <source>Your games</source>
-        <translation>あなたのゲーム</translation>
+        <translation>あなたの宣言ゲーム</translation>
     </message>
     <message>
         <source>own games won</source>
-        <translation>勝った自分のゲーム</translation>
+        <translation>勝ち数</translation>
     </message>
     <message>
         <source>Your deals</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>deals won</source>
-        <translation>勝ったディール</translation>
+        <translation>勝ち数</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2187,7 @@
         <translation>{file}として残してあります。原因：{reason}</translation>
     </message>
     <message>
-        <source>The settings could not be read and are those of a first start</source>
+        <source>The settings could not be read; the defaults are used</source>
         <translation>設定を読み込めなかったため、初期設定に戻しました</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
         <translation>対局は保存済みで、そのまま続けられます。詳しくはログをご覧ください。</translation>
     </message>
     <message>
-        <source>{name} is written</source>
+        <source>{name} is saved</source>
         <translation>{name}を保存しました</translation>
     </message>
     <message>
@@ -2251,16 +2251,16 @@
         <translation>成績を読み込めないか、保存できませんでした</translation>
     </message>
     <message>
-        <source>Your unfinished match is put away</source>
-        <translation>中断した対局を片付けました</translation>
+        <source>Your unfinished match is kept in the match history</source>
+        <translation>中断した対局を対局履歴に移しました</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
-        <translation>{game}の対局です。</translation>
+        <translation>{game}の対局でした。</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation>取り戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>The match is discarded</source>
@@ -2357,7 +2357,7 @@
         <translation>相手の強さ</translation>
     </message>
     <message>
-        <source>All rules stand at their default</source>
+        <source>All rules are at their defaults</source>
         <translation>すべて既定のルールです</translation>
     </message>
     <message numerus="yes">
@@ -2459,6 +2459,18 @@
         <translation>{deck}を自分のデッキに加えました。</translation>
     </message>
     <message>
+        <source>{name} is being read…</source>
+        <translation>{name}を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>デッキを取り込むには、Python用のPillow（python3-pilまたはpython3-pillow）をインストールしてください。</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read: its folder does not answer.</source>
+        <translation>デッキを読み込めません：フォルダーが応答しません。</translation>
+    </message>
+    <message>
         <source>{name} exists already. Choose another name.</source>
         <translation>{name}はすでにあります。別の名前を選んでください。</translation>
     </message>
@@ -2519,7 +2531,7 @@
     </message>
     <message>
         <source>The match could not be taken back</source>
-        <translation>対局を取り戻せませんでした</translation>
+        <translation>対局を元に戻せませんでした</translation>
     </message>
 </context>
 <context>
@@ -2550,7 +2562,7 @@
     </message>
     <message>
         <source>{seat} takes the skat or pushes it on</source>
-        <translation>{seat}が、スカートを取るか回すかを考えています。</translation>
+        <translation>{seat}がスカートを取るか回すか考えています。</translation>
     </message>
     <message>
         <source>{seat} chooses two cards</source>
@@ -2680,7 +2692,7 @@
     </message>
     <message>
         <source>The trump ace must cover</source>
-        <translation>切り札のエースを必ず出す相手</translation>
+        <translation>切り札のエースで必ず取るカード</translation>
     </message>
     <message>
         <source>The trick must be beaten</source>
@@ -2700,7 +2712,7 @@
     </message>
     <message>
         <source>Against a hand of one suit add</source>
-        <translation>ラムスの相手に加わるもの</translation>
+        <translation>ラムスで相手に加わる点</translation>
     </message>
     <message>
         <source>Aces that count</source>
@@ -2736,11 +2748,11 @@
     </message>
     <message>
         <source>One&apos;s own aces</source>
-        <translation>自分のエース</translation>
+        <translation>自分のエースの値</translation>
     </message>
     <message>
         <source>The ace in that hand</source>
-        <translation>その手札のエース</translation>
+        <translation>その手札のエースの値</translation>
     </message>
     <message>
         <source>Those held for the play</source>
@@ -2808,7 +2820,7 @@
     </message>
     <message>
         <source>no trick costs 5</source>
-        <translation>トリックなしで5点</translation>
+        <translation>5点加わる</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -2824,7 +2836,7 @@
     </message>
     <message>
         <source>What is at stake</source>
-        <translation>点の動き</translation>
+        <translation>残り点の増減</translation>
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
@@ -2849,9 +2861,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without a trick your aces add %n point(s).</source>
+        <source>Without a trick %n point(s) are added.</source>
         <translation>
-            <numerusform>1トリックも取れないと、エースのため%n点加わります。</numerusform>
+            <numerusform>1トリックも取れないと、%n点加わります。</numerusform>
         </translation>
     </message>
     <message>
@@ -2907,8 +2919,8 @@
         <translation>最も多く減らした人：{names}</translation>
     </message>
     <message>
-        <source>who takes no trick adds 5</source>
-        <translation>トリックなしは5点加わる</translation>
+        <source>5 are added without a trick</source>
+        <translation>1トリックも取れないと5点加わる</translation>
     </message>
     <message>
         <source>Jacks of one colour</source>
@@ -2969,7 +2981,7 @@
         <translation>ほかの人の切り札ラムス</translation>
     </message>
     <message>
-        <source>Aces besides</source>
+        <source>Aces as well</source>
         <translation>手札のエース</translation>
     </message>
     <message>
@@ -3067,7 +3079,7 @@
     </message>
     <message>
         <source>You won with the trump king: the trump queen must follow.</source>
-        <translation>切り札のキングで取ったので、続けて切り札のクイーンをリードしてください。</translation>
+        <translation>切り札のキングでトリックを取ったので、続けて切り札のクイーンをリードしてください。</translation>
     </message>
     <message>
         <source>A court card lies in the trick: the trump ace must cover it.</source>
@@ -3198,7 +3210,7 @@
         <translation>ジャックを切り札にする</translation>
     </message>
     <message>
-        <source>Who takes all tricks</source>
+        <source>A player who takes all tricks</source>
         <translation>全トリックを取った人</translation>
     </message>
     <message>
@@ -3478,7 +3490,7 @@
     </message>
     <message>
         <source>A Durchmarsch needs every trick, not only every card point.</source>
-        <translation>ドゥルヒマルシュには、カード点の全部ではなく、トリックの全部が必要です。</translation>
+        <translation>ドゥルヒマルシュには、全カード点だけでなく、全トリックが必要です。</translation>
     </message>
     <message>
         <source>{seat} has every trick so far: take this one.</source>
@@ -3557,7 +3569,7 @@
         <translation>どれを出しても今は勝ちますが、最も弱いカードなら、後の人が上回るかもしれません。</translation>
     </message>
     <message>
-        <source>A dear card alone in its suit would take a trick later.</source>
+        <source>A high card alone in its suit would take a trick later.</source>
         <translation>1枚だけの高点のカードは、後でトリックを取らされます。</translation>
     </message>
     <message>
@@ -3709,7 +3721,7 @@
     </message>
     <message>
         <source>one bar less</source>
-        <translation>棒が1本減る</translation>
+        <translation>残りが1本減る</translation>
     </message>
     <message>
         <source>Play, no trick</source>
@@ -3733,11 +3745,11 @@
     </message>
     <message>
         <source>What is at stake</source>
-        <translation>棒の動き</translation>
+        <translation>残りの増減</translation>
     </message>
     <message>
-        <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
-        <translation>カットしたカードを取った人は、あと4枚だけ配られ、交換はできません。</translation>
+        <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
+        <translation>カットしたカードを取ると、あと4枚だけ配られ、交換はできません。</translation>
     </message>
     <message>
         <source>Four more, and no exchange</source>
@@ -3767,10 +3779,10 @@
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
-        <translation>降りても棒は増えません。参加して1トリックも取れないと、5本増えます。</translation>
+        <translation>降りても残りは変わりません。参加して1トリックも取れないと、残りが5本増えます。</translation>
     </message>
     <message>
-        <source>Everyone may drop out who did not exchange</source>
+        <source>Anyone who did not exchange may drop out</source>
         <translation>交換しなかった人は降りられる</translation>
     </message>
     <message>
@@ -3997,7 +4009,7 @@
     </message>
     <message>
         <source>Why no full cross?</source>
-        <translation>なぜ十字が丸ごと増えない？</translation>
+        <translation>なぜ十字が1個分増えない？</translation>
     </message>
     <message>
         <source>The house rules limit the open crosses, so that every match comes to an end.</source>
@@ -4103,7 +4115,7 @@
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>あなたの手札:{cards}。</translation>
+        <translation>手札：{cards}。</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
@@ -4111,23 +4123,23 @@
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation>場のカード – {cards}。</translation>
+        <translation>場のカードは、{cards}です。</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
-        <translation>まだどのトリックも取られていません。</translation>
+        <translation>まだ終わったトリックがありません。</translation>
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation>直前のトリック – {cards}。</translation>
+        <translation>直前のトリックは、{cards}です。</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation>対局の得点 – {points}。</translation>
+        <translation>対局の得点は、{points}です。</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation>このディール – {points}。</translation>
+        <translation>このディールでは、{points}です。</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
@@ -4135,11 +4147,11 @@
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation>{game} – {lines}。</translation>
+        <translation>{game}。{lines}。</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name}:{words}</translation>
+        <translation>{name}：{words}</translation>
     </message>
     <message>
         <source>{first}; {second}</source>
@@ -4250,6 +4262,12 @@
         <source>mistake</source>
         <translation>悪手</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than “{action}”.</source>
+        <translation>
+            <numerusform>「{action}」より%n点損です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No other card promises clearly more.</source>
         <translation>これより明らかに良いカードはありません。</translation>
@@ -4261,12 +4279,12 @@
         </translation>
     </message>
     <message>
-        <source>Nothing else promises clearly more.</source>
-        <translation>これより明らかに良い選択はありません。</translation>
+        <source>You have no cards left</source>
+        <translation>あなたの手札は残っていません</translation>
     </message>
     <message>
-        <source>“{action}”</source>
-        <translation>「{action}」</translation>
+        <source>Nothing else promises clearly more.</source>
+        <translation>これより明らかに良い選択はありません。</translation>
     </message>
     <message>
         <source>The rules of play advise the same</source>
@@ -4283,7 +4301,7 @@
         </translation>
     </message>
     <message>
-        <source>No other trump was out any more.</source>
+        <source>No other trump was still out.</source>
         <translation>ほかの切り札は残っていませんでした。</translation>
     </message>
     <message>
@@ -4291,11 +4309,11 @@
         <translation>残っていた切り札：{cards}。</translation>
     </message>
     <message>
-        <source>No other card of this suit was out any more.</source>
+        <source>No other card of this suit was still out.</source>
         <translation>このスートのほかのカードは残っていませんでした。</translation>
     </message>
     <message>
-        <source>Of this suit were still out: {cards}.</source>
+        <source>Still out in this suit: {cards}.</source>
         <translation>このスートで残っていたカード：{cards}。</translation>
     </message>
     <message>
@@ -4411,7 +4429,7 @@
     </message>
     <message>
         <source>The deal is over. Step back to see what each of your decisions cost.</source>
-        <translation>ディールは終わりました。戻ると、あなたの選択ごとの損得を見られます。</translation>
+        <translation>ディールは終わりました。1手ずつ戻ると、あなたの選択ごとの損得が分かります。</translation>
     </message>
     <message>
         <source>Only your own decisions are judged.</source>
@@ -4446,7 +4464,7 @@
         <translation>全員の手札が見える場合</translation>
     </message>
     <message numerus="yes">
-        <source>dearest card: %n point(s)</source>
+        <source>costliest card: %n point(s)</source>
         <translation>
             <numerusform>最も損なカード：%n点</numerusform>
         </translation>
@@ -4468,7 +4486,7 @@
     </message>
     <message>
         <source>What you could know</source>
-        <translation>わかっていたこと</translation>
+        <translation>対局中に分かったこと</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4577,7 +4595,7 @@
     </message>
     <message>
         <source>each may double on the first packet of cards</source>
-        <translation>最初に配られた束を見て、各自が2倍にできる</translation>
+        <translation>最初に配られたカードを見て、各自が2倍にできる</translation>
     </message>
     <message>
         <source>Kontra and Re</source>
@@ -4629,11 +4647,11 @@
     </message>
     <message>
         <source>all obers and unters in one hand, for four times the price</source>
-        <translation>オーバーとウンターが全部そろった手札、4倍の支払い</translation>
+        <translation>オーバーとウンターが全部そろった手札（支払いは4倍）</translation>
     </message>
     <message>
         <source>all queens and jacks in one hand, for four times the price</source>
-        <translation>クイーンとジャックが全部そろった手札、4倍の支払い</translation>
+        <translation>クイーンとジャックが全部そろった手札（支払いは4倍）</translation>
     </message>
     <message>
         <source>Sie in the short pack</source>
@@ -4869,7 +4887,7 @@
     </message>
     <message>
         <source>All others pass: do you play, or Ramsch or the stock?</source>
-        <translation>ほかの全員がパスしました。プレイしますか、ラムシュかポットにしますか？</translation>
+        <translation>ほかの全員がパスしました。プレイ、ラムシュ、ポットのどれにしますか？</translation>
     </message>
     <message>
         <source>Do you play?</source>
@@ -4909,11 +4927,11 @@
     </message>
     <message>
         <source>{seat} decides whether to knock</source>
-        <translation>{seat}がノックするかを考えています。</translation>
+        <translation>{seat}がノックするか考えています。</translation>
     </message>
     <message>
         <source>{seat} is to announce or pass</source>
-        <translation>{seat}が宣言かパスかを考えています。</translation>
+        <translation>{seat}が宣言するかパスするか考えています。</translation>
     </message>
     <message>
         <source>{seat} names the game</source>
@@ -4921,7 +4939,7 @@
     </message>
     <message>
         <source>{seat} decides whether to double</source>
-        <translation>{seat}が2倍にするかを考えています。</translation>
+        <translation>{seat}が2倍にするか考えています。</translation>
     </message>
     <message>
         <source>First the called ace.</source>
@@ -4958,7 +4976,7 @@
         <translation>あなたと？</translation>
     </message>
     <message>
-        <source>The partner is who holds the {card}.</source>
+        <source>The partner is whoever holds the {card}.</source>
         <translation>{card}を持つ人がパートナーです。</translation>
     </message>
     <message>
@@ -5150,12 +5168,12 @@
         <translation>なぜこの人の負け？</translation>
     </message>
     <message>
-        <source>Card points are equal: who takes more tricks loses.</source>
+        <source>Card points are equal: the player with more tricks loses.</source>
         <translation>カード点が同じなので、トリックを多く取った人の負けです。</translation>
     </message>
     <message>
         <source>Card points and tricks are equal: more trumps in the tricks lose, then the highest trump there.</source>
-        <translation>カード点もトリック数も同じなので、取ったトリックに切り札の多い人の負け、それも同じなら最強の切り札を取った人の負けです。</translation>
+        <translation>カード点もトリック数も同じなので、取ったトリックの中に切り札が多い人の負けです。それも同じなら、最強の切り札を取った人の負けです。</translation>
     </message>
     <message>
         <source>Why doubled?</source>
@@ -5170,7 +5188,7 @@
         <translation>なぜ1人だけ多い？</translation>
     </message>
     <message>
-        <source>Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
+        <source>A player who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
         <translation>1トリックも取らなかった人は、負けた人から2倍を受け取ります。数えるのはカード点ではなくトリックです。</translation>
     </message>
     <message>
@@ -5263,6 +5281,14 @@
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
         <translation>全員がパスしました。{card}を持つ{seat}がエースを指名します。</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>あなたはパスします。</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat}がパスします。</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -5533,12 +5559,12 @@
         <translation>このような手札なら、1人で100回に約{chance}回勝てます。</translation>
     </message>
     <message>
-        <source>With few trumps about, aces and tens win about {chance} times in 100.</source>
-        <translation>切り札が少ないので、エースと10で100回に約{chance}回勝てます。</translation>
+        <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
+        <translation>切り札の少ないゲームなので、エースと10で100回に約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>Calling {card} suits the hand best: the suit is short and without its ten.</source>
-        <translation>指名には{card}が最も合います。このスートは短く、10を持っていません。</translation>
+        <translation>指名するなら{card}が最適です。このスートは短く、10もありません。</translation>
     </message>
     <message>
         <source>With a partner you win with such cards about {chance} times in 100.</source>
@@ -5561,7 +5587,7 @@
         <translation>ほかのカードでは損が大きくなります。{card}をリードしましょう。</translation>
     </message>
     <message>
-        <source>Search the called ace: lead {card} from its suit.</source>
+        <source>Search for the called ace: lead {card} from its suit.</source>
         <translation>指名エースを探すため、そのスートの{card}をリードしましょう。</translation>
     </message>
     <message>
@@ -5593,7 +5619,7 @@
         <translation>リードスートがないので、切り札の{card}で取りましょう。</translation>
     </message>
     <message>
-        <source>The trick is your side&apos;s: put {card} on it for the points.</source>
+        <source>Your side has the trick: put {card} on it for the points.</source>
         <translation>トリックは味方のものです。{card}で点を乗せましょう。</translation>
     </message>
     <message>
@@ -5622,14 +5648,14 @@
     </message>
     <message>
         <source>Go under as high as you can: {card} still loses.</source>
-        <translation>負けるカードのうち最も強いものを出します。{card}ならまだ負けます。</translation>
+        <translation>トリックを取らない範囲で最も強いカードを出します。{card}ならトリックを取りません。</translation>
     </message>
     <message>
-        <source>Throw off {card}: later it could take a dear trick.</source>
-        <translation>{card}をディスカードしましょう。後で高いトリックを取らされかねません。</translation>
+        <source>Throw off {card}: later it could take a costly trick.</source>
+        <translation>{card}をディスカードしましょう。後で点の高いトリックを取らされかねません。</translation>
     </message>
     <message>
-        <source>You must take the trick: be rid of {card} with it.</source>
+        <source>You must take the trick: get rid of {card} with it.</source>
         <translation>このトリックは取るしかありません。{card}で取って手放しましょう。</translation>
     </message>
     <message>
@@ -5744,7 +5770,7 @@
         <translation>見ずに回す</translation>
     </message>
     <message>
-        <source>who does not look at the skat raises the result</source>
+        <source>pushing without a look raises the result</source>
         <translation>スカートを見ない人がいると失点が増える</translation>
     </message>
     <message>
@@ -5821,7 +5847,7 @@
     </message>
     <message>
         <source>{seat} decides about Grand Hand</source>
-        <translation>{seat}がグランハンドにするかを考えています。</translation>
+        <translation>{seat}がグランハンドにするか考えています。</translation>
     </message>
     <message>
         <source>You play Grand Hand.</source>
@@ -5940,7 +5966,7 @@
     </message>
     <message>
         <source>A dot (·) means unchanged.</source>
-        <translation>点（·）は変化なしを表します。</translation>
+        <translation>「·」は変化なしを表します。</translation>
     </message>
     <message>
         <source>Review this deal</source>
@@ -6046,7 +6072,7 @@
     </message>
     <message>
         <source>Cards move</source>
-        <translation>カードの動き</translation>
+        <translation>カードの動きを表示する</translation>
     </message>
     <message>
         <source>Play the only allowed card for me</source>
@@ -6061,7 +6087,7 @@
         <translation>カードの出し方</translation>
     </message>
     <message>
-        <source>Finish certain deals</source>
+        <source>Finish decided deals</source>
         <translation>決着のついたディールの終え方</translation>
     </message>
     <message>
@@ -6099,6 +6125,10 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
     </message>
     <message>
         <source>A trick stays</source>
@@ -6205,11 +6235,11 @@
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
-        <translation>自分のゲームの勝ちごとに{value}、負けごとに{loss}</translation>
+        <translation>宣言したゲームの勝ちごとに{value}、負けごとに{loss}</translation>
     </message>
     <message>
         <source>{value} for each game that others lose</source>
-        <translation>ほかの人の負けごとに{value}</translation>
+        <translation>ほかの人が宣言したゲームの負けごとに{value}</translation>
     </message>
     <message>
         <source>Game points</source>
@@ -6446,19 +6476,19 @@
     </message>
     <message>
         <source>you are asked</source>
-        <translation>あなたへの問い</translation>
+        <translation>返答待ち</translation>
     </message>
     <message>
         <source>You bid, {holder} answers</source>
-        <translation>あなたがビッド、{holder}が答えます</translation>
+        <translation>あなたがビッドし、{holder}が答えます</translation>
     </message>
     <message>
         <source>{bidder} bids, you answer</source>
-        <translation>{bidder}がビッド、あなたが答えます</translation>
+        <translation>{bidder}がビッドし、あなたが答えます</translation>
     </message>
     <message>
         <source>{bidder} bids, {holder} answers</source>
-        <translation>{bidder}がビッド、{holder}が答えます</translation>
+        <translation>{bidder}がビッドし、{holder}が答えます</translation>
     </message>
     <message>
         <source>No number is bid so far.</source>
@@ -6522,15 +6552,15 @@
     </message>
     <message>
         <source>{seat} decides whether to play</source>
-        <translation>{seat}がプレイするかを考えています。</translation>
+        <translation>{seat}がプレイするか考えています。</translation>
     </message>
     <message>
         <source>{seat} decides about the skat</source>
-        <translation>{seat}がスカートを取るかを考えています。</translation>
+        <translation>{seat}がスカートを取るか考えています。</translation>
     </message>
     <message>
         <source>{seat} lays two cards away</source>
-        <translation>{seat}がカードを2枚捨てます。</translation>
+        <translation>{seat}が捨てるカードを2枚選んでいます。</translation>
     </message>
     <message>
         <source>{seat} chooses the game</source>
@@ -6538,7 +6568,7 @@
     </message>
     <message>
         <source>{seat} decides about doubling</source>
-        <translation>{seat}が2倍にするかを考えています。</translation>
+        <translation>{seat}が2倍にするか考えています。</translation>
     </message>
     <message>
         <source>{seat} bids {value}. Do you hold it?</source>
@@ -6554,7 +6584,7 @@
     </message>
     <message>
         <source>Do you bid? 18 is the lowest number.</source>
-        <translation>ビッドしますか？ 最低は18です。</translation>
+        <translation>18以上をビッドしますか？</translation>
     </message>
     <message>
         <source>Both others pass. Do you play, or is it a Ramsch?</source>
@@ -6658,7 +6688,7 @@
     </message>
     <message>
         <source>Bid, play alone against two, and play Ramsch when nobody dares.</source>
-        <translation>ビッドを競り、1人で2人を相手にします。誰も名乗らなければラムシュです。</translation>
+        <translation>ビッドで競り合い、1人で2人を相手にします。誰も名乗り出なければラムシュです。</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -6918,7 +6948,7 @@
     </message>
     <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
-        <translation>ゲーム値は{base}の{level}倍で{value}ですが、ビッドは{bid}でした。そのため負けとなり、ビッド以上で最小の{base}の倍数、{counted}を数えます。</translation>
+        <translation>ゲーム値は{base}の{level}倍で{value}ですが、ビッドは{bid}でした。そのため負けとなり、ビッド以上で最小の{base}の倍数である{counted}で計算します。</translation>
     </message>
     <message>
         <source>Why lost?</source>
@@ -7005,7 +7035,7 @@
     </message>
     <message>
         <source>tournament: 50 for each own game won or lost, 40 or 30 for games others lose</source>
-        <translation>トーナメント：自分のゲームの勝ち負けで50点、ほかの人の負けで40点または30点</translation>
+        <translation>トーナメント：宣言したゲームの勝ち負けで50点、ほかの人の負けで40点または30点</translation>
     </message>
     <message>
         <source>Nobody bids</source>
@@ -7215,7 +7245,7 @@
         <translation>今のところ、結果は{factor}倍です。</translation>
     </message>
     <message>
-        <source>Who pushes the skat on unseen raises the result.</source>
+        <source>Whoever pushes the skat on unseen raises the result.</source>
         <translation>スカートを見ずに回すと、失点が増えます。</translation>
     </message>
     <message>
@@ -7254,7 +7284,7 @@
         <translation>渡すカード点が最も少なく、スートを育てられます。</translation>
     </message>
     <message>
-        <source>You play last: take the trick with the dearest card that wins it.</source>
+        <source>You play last: take the trick with the card of most points that wins it.</source>
         <translation>最後の手番なので、勝てるカードのうち最も点の高いもので取りましょう。</translation>
     </message>
     <message>
@@ -7274,7 +7304,7 @@
         <translation>安いトリックです。後で負けるカードをここで手放しましょう。</translation>
     </message>
     <message>
-        <source>You play last: trump with a dear card, it comes home.</source>
+        <source>You play last: trump with a card of many points; they are safe.</source>
         <translation>最後の手番なので、点の高い切り札で確実に取れます。</translation>
     </message>
     <message>
@@ -7378,20 +7408,20 @@
         <translation>下回れないので、強いカードを手放しましょう。</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: push, and the others pay more.</source>
-        <translation>この手札で負けるのは約{chance}%のディールです。回せば、ほかの人の失点が増えます。</translation>
+        <source>With these cards you lose about {chance} % of deals: push, and the others pay more.</source>
+        <translation>この手札で負ける確率は約{chance}%です。回せば、ほかの人の失点が増えます。</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: take the skat and pass two bad cards on.</source>
-        <translation>この手札では約{chance}%のディールで負けます。スカートを取り、悪いカードを2枚渡しましょう。</translation>
+        <source>With these cards you lose about {chance} % of deals: take the skat, pass two bad cards on.</source>
+        <translation>この手札で負ける確率は約{chance}%です。スカートを取り、悪いカードを2枚渡しましょう。</translation>
     </message>
     <message>
         <source>Grand Hand wins with these cards in about {chance} % of the deals.</source>
-        <translation>この手札のグランハンドは、約{chance}%のディールで勝てます。</translation>
+        <translation>この手札でグランハンドに勝つ確率は約{chance}%です。</translation>
     </message>
     <message>
         <source>Grand Hand wins with these cards in only {chance} % of the deals.</source>
-        <translation>この手札のグランハンドは、{chance}%のディールでしか勝てません。</translation>
+        <translation>この手札でグランハンドに勝つ確率は{chance}%しかありません。</translation>
     </message>
     <message>
         <source>Lay away {cards}: their card points are safe.</source>
@@ -7423,26 +7453,26 @@
     </message>
     <message>
         <source>A Ramsch is better: these cards lose it in {value} % of deals.</source>
-        <translation>ラムシュのほうが有利です。この手札で負けるのは{value}%のディールです。</translation>
+        <translation>ラムシュのほうが有利です。この手札で負ける確率は{value}%です。</translation>
     </message>
     <message>
         <source>Hand: the skat is not needed, chance to win {value} %.</source>
         <translation>ハンド：スカートがなくても勝率{value}%です。</translation>
     </message>
     <message>
-        <source>The skat betters the cards.</source>
+        <source>The skat improves the hand.</source>
         <translation>スカートで手札が良くなります。</translation>
     </message>
     <message>
-        <source>It brings most on average: chance to win {value} %.</source>
+        <source>It brings the most on average: chance to win {value} %.</source>
         <translation>平均して最も得点が高く、勝率は{value}%です。</translation>
     </message>
     <message>
         <source>It has the most jacks, trumps and aces.</source>
-        <translation>ジャック、切り札、エースが最も多くなります。</translation>
+        <translation>ジャック、切り札、エースが最も多いゲームです。</translation>
     </message>
     <message>
-        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <source>At worst one trick of few points is lost: Schneider is safe.</source>
         <translation>最悪でも安いトリックを1つ失うだけなので、シュナイダーは確実です。</translation>
     </message>
     <message>
@@ -7502,7 +7532,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>自分のゲーム</translation>
+        <translation>宣言ゲーム</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7590,7 +7620,7 @@
         <translation>相手の強さ</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Seat</source>
         <translation>席</translation>
     </message>
     <message>
@@ -7631,10 +7661,10 @@
     </message>
     <message>
         <source>Own games won</source>
-        <translation>勝った自分のゲーム</translation>
+        <translation>宣言ゲームの勝ち</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>1ディールの平均点</translation>
     </message>
     <message>
@@ -7642,7 +7672,7 @@
         <translation>最高のディール</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
+        <source>Costliest deal</source>
         <translation>最大の失点</translation>
     </message>
     <message>
@@ -7651,7 +7681,7 @@
     </message>
     <message>
         <source>Deals won</source>
-        <translation>勝ったディール</translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>Plot</source>
@@ -7662,7 +7692,7 @@
         <translation>{name}：勝率{share}</translation>
     </message>
     <message>
-        <source>Deals won in per cent</source>
+        <source>Deals won (%)</source>
         <translation>ディールの勝率（%）</translation>
     </message>
     <message>
@@ -7700,6 +7730,14 @@
     <message>
         <source>Reset the statistics?</source>
         <translation>成績をリセットしますか？</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -7741,7 +7779,7 @@
     </message>
     <message>
         <source>Beside the table</source>
-        <translation>テーブルの横</translation>
+        <translation>サイドパネル</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7802,6 +7840,10 @@
         <translation>選択中</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}、あなたが出したカード</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}、{name}が出したカード</translation>
     </message>
@@ -7844,7 +7886,7 @@
     <message numerus="yes">
         <source>%n card point(s) for you</source>
         <translation>
-            <numerusform>%n点があなたに</numerusform>
+            <numerusform>あなたに%n点</numerusform>
         </translation>
     </message>
     <message>

@@ -28,7 +28,7 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Ramsch and its family of card games at one table, against players of the computer.</source>
+        <source>Ramsch and its family of card games at one table, against computer players.</source>
         <translation>Рамш и родственные ему карточные игры за одним столом, против компьютерных игроков.</translation>
     </message>
     <message>
@@ -59,8 +59,8 @@
 <context>
     <name>Backs</name>
     <message>
-        <source>As the faces have them</source>
-        <translation>Как у рисунка карт</translation>
+        <source>To match the faces</source>
+        <translation>По рисунку карт</translation>
     </message>
     <message>
         <source>Blue scales</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>{file} is not an ordinary file but a link or a device.</source>
-        <translation>{file} — не обычный файл, а ссылка или устройство.</translation>
+        <translation>{file}&#xa0;— не обычный файл, а ссылка или устройство.</translation>
     </message>
     <message>
         <source>{file} is not a zip file that can be read.</source>
@@ -1289,7 +1289,7 @@
         <translation>файл больше {most}&#xa0;МБ</translation>
     </message>
     <message>
-        <source>the file is no UTF-8 text</source>
+        <source>the file is not UTF-8 text</source>
         <translation>файл не содержит текста в UTF-8</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>{name} had no diamonds left.</source>
-        <translation>У игрока {name} больше не было бубён.</translation>
+        <translation>У игрока {name} больше не было бубен.</translation>
     </message>
     <message>
         <source>{name} had no acorns left.</source>
@@ -1530,16 +1530,16 @@
         <translation>Не удаётся прочитать {file}: {reason}.</translation>
     </message>
     <message>
-        <source>unfinished, {points}</source>
-        <translation>не закончена, {points}</translation>
+        <source>Unfinished, {points}</source>
+        <translation>Не закончена, {points}</translation>
     </message>
     <message>
-        <source>place {place}, {points}</source>
-        <translation>место {place}, {points}</translation>
+        <source>Place {place}, {points}</source>
+        <translation>Место {place}, {points}</translation>
     </message>
     <message>
         <source>Last played</source>
-        <translation>Последняя игра</translation>
+        <translation>Дата</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>The matches are being read…</source>
-        <translation>Партии читаются…</translation>
+        <translation>Загрузка партий…</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), kept on this computer only.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Any choice will do.</source>
-        <translation>Подойдёт любой выбор.</translation>
+        <translation>Подойдёт любой вариант.</translation>
     </message>
     <message>
         <source>There is no choice: you must play.</source>
@@ -1960,7 +1960,7 @@
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation>Вернуть исходные</translation>
+        <translation>Исходные клавиши</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2002,7 +2002,7 @@
 <context>
     <name>Languages</name>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Как в системе</translation>
     </message>
 </context>
@@ -2097,19 +2097,19 @@
         </translation>
     </message>
     <message>
-        <source>{deals} · Opponents: {levels}</source>
-        <translation>{deals} · Соперники: {levels}</translation>
+        <source>{deals} · Level of the opponents: {levels}</source>
+        <translation>{deals} · Уровень соперников: {levels}</translation>
     </message>
     <message>
         <source>Game points {points}</source>
-        <translation>Очки за игры {points}</translation>
+        <translation>Очки за игры: {points}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost</source>
         <translation>выиграно {won}, проиграно {lost}</translation>
     </message>
     <message numerus="yes">
-        <source>best in %n deal(s)</source>
+        <source>won %n deal(s)</source>
         <translation>
             <numerusform>лучший результат в %n&#xa0;сдаче</numerusform>
             <numerusform>лучший результат в %n&#xa0;сдачах</numerusform>
@@ -2117,12 +2117,12 @@
         </translation>
     </message>
     <message>
-        <source>dearest deal {points}</source>
-        <translation>самая дорогая сдача {points}</translation>
+        <source>costliest deal {points}</source>
+        <translation>худшая сдача: {points}</translation>
     </message>
     <message>
         <source>Bonus {points}</source>
-        <translation>Надбавка {points}</translation>
+        <translation>Надбавка: {points}</translation>
     </message>
     <message>
         <source>Best deal</source>
@@ -2133,8 +2133,8 @@
         <translation>Больше всех выигранных сдач</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
-        <translation>Самая дорогая сдача</translation>
+        <source>Costliest deal</source>
+        <translation>Худшая сдача</translation>
     </message>
     <message>
         <source>{name}, {points}</source>
@@ -2203,7 +2203,7 @@
         <translation>Она сохранена как {file}. Причина: {reason}.</translation>
     </message>
     <message>
-        <source>The settings could not be read and are those of a first start</source>
+        <source>The settings could not be read; the defaults are used</source>
         <translation>Не удалось прочитать настройки, действуют исходные</translation>
     </message>
     <message>
@@ -2243,7 +2243,7 @@
         <translation>Партия сохранена и продолжается. Что случилось, записано в журнале.</translation>
     </message>
     <message>
-        <source>{name} is written</source>
+        <source>{name} is saved</source>
         <translation>Файл {name} записан</translation>
     </message>
     <message>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Each game is shown with its own cards.</source>
-        <translation>В каждой игре показаны её собственные карты.</translation>
+        <translation>Каждая игра показывается со своими картами.</translation>
     </message>
     <message>
         <source>The score sheet could not be saved</source>
@@ -2267,7 +2267,7 @@
         <translation>Не удалось прочитать или сохранить статистику</translation>
     </message>
     <message>
-        <source>Your unfinished match is put away</source>
+        <source>Your unfinished match is kept in the match history</source>
         <translation>Ваша незаконченная партия отложена</translation>
     </message>
     <message>
@@ -2315,7 +2315,7 @@
     </message>
     <message>
         <source>&amp;Finish early</source>
-        <translation>Закончить &amp;досрочно</translation>
+        <translation>Завершить &amp;досрочно</translation>
     </message>
     <message>
         <source>The rest is &amp;mine</source>
@@ -2373,7 +2373,7 @@
         <translation>Уровень игры</translation>
     </message>
     <message>
-        <source>All rules stand at their default</source>
+        <source>All rules are at their defaults</source>
         <translation>Все правила исходные</translation>
     </message>
     <message numerus="yes">
@@ -2474,7 +2474,19 @@
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
-        <translation>{deck}: теперь среди ваших колод.</translation>
+        <translation>Колода «{deck}» добавлена.</translation>
+    </message>
+    <message>
+        <source>{name} is being read…</source>
+        <translation>Читается {name}…</translation>
+    </message>
+    <message>
+        <source>To bring in a deck, install Pillow for Python (python3-pil or python3-pillow).</source>
+        <translation>Чтобы добавить колоду, установите Pillow для Python (python3-pil или python3-pillow).</translation>
+    </message>
+    <message>
+        <source>The deck cannot be read: its folder does not answer.</source>
+        <translation>Не удаётся прочитать колоду: папка не отвечает.</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
@@ -2873,7 +2885,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without a trick your aces add %n point(s).</source>
+        <source>Without a trick %n point(s) are added.</source>
         <translation>
             <numerusform>Без взяток за тузов припишут %n&#xa0;очко.</numerusform>
             <numerusform>Без взяток за тузов припишут %n&#xa0;очка.</numerusform>
@@ -2894,19 +2906,19 @@
     </message>
     <message>
         <source>You hold all four aces</source>
-        <translation>Вы держите всех четырёх тузов</translation>
+        <translation>У вас все четыре туза</translation>
     </message>
     <message>
         <source>{seat} holds all four aces</source>
-        <translation>{seat} держит всех четырёх тузов</translation>
+        <translation>{seat} собирает всех четырёх тузов</translation>
     </message>
     <message>
         <source>You finish with jacks</source>
-        <translation>Вы выигрываете валетами</translation>
+        <translation>Вы выигрываете за счёт валетов</translation>
     </message>
     <message>
         <source>{seat} finishes with jacks</source>
-        <translation>{seat} выигрывает валетами</translation>
+        <translation>{seat} выигрывает за счёт валетов</translation>
     </message>
     <message>
         <source>You alone play</source>
@@ -2933,7 +2945,7 @@
         <translation>Больше всех списывают: {names}</translation>
     </message>
     <message>
-        <source>who takes no trick adds 5</source>
+        <source>5 are added without a trick</source>
         <translation>ремиз 5</translation>
     </message>
     <message>
@@ -2997,7 +3009,7 @@
         <translation>Чужой козырный рамс</translation>
     </message>
     <message>
-        <source>Aces besides</source>
+        <source>Aces as well</source>
         <translation>И тузы</translation>
     </message>
     <message>
@@ -3131,7 +3143,7 @@
     </message>
     <message>
         <source>A higher card is still out: give a low one.</source>
-        <translation>Карта старше ещё у соперников: отдайте младшую.</translation>
+        <translation>Карта старше ещё не вышла: отдайте младшую.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -3238,12 +3250,12 @@
         <translation>Валеты&#xa0;— козыри</translation>
     </message>
     <message>
-        <source>Who takes all tricks</source>
+        <source>A player who takes all tricks</source>
         <translation>Кто берёт все взятки</translation>
     </message>
     <message>
         <source>All tricks are rewarded</source>
-        <translation>Все взятки&#xa0;— награда</translation>
+        <translation>Награда за все взятки</translation>
     </message>
     <message>
         <source>20 points off instead of 20 on</source>
@@ -3594,18 +3606,18 @@
     </message>
     <message>
         <source>You must take this trick: the highest card takes it and is gone.</source>
-        <translation>Эту взятку придётся взять: отдайте за неё самую старшую карту.</translation>
+        <translation>Эту взятку придётся взять: заодно отдайте самую старшую карту.</translation>
     </message>
     <message>
         <source>Nobody else holds the suit: take the trick with the fewest points.</source>
-        <translation>Этой масти больше ни у кого нет: возьмите взятку с наименьшими очками.</translation>
+        <translation>Этой масти больше ни у кого нет: возьмите взятку самой дешёвой картой.</translation>
     </message>
     <message>
         <source>Every card wins so far: after the lowest another may still go higher.</source>
         <translation>Пока перебивает любая карта: младшую ещё может перебить другой.</translation>
     </message>
     <message>
-        <source>A dear card alone in its suit would take a trick later.</source>
+        <source>A high card alone in its suit would take a trick later.</source>
         <translation>Дорогая карта, одна в своей масти, позже возьмёт взятку.</translation>
     </message>
     <message>
@@ -3673,7 +3685,7 @@
     </message>
     <message>
         <source>Longest match</source>
-        <translation>Самая длинная партия</translation>
+        <translation>Наибольшая длина партии</translation>
     </message>
     <message>
         <source>after so many deals the fewest bars to go win</source>
@@ -3788,7 +3800,7 @@
         <translation>Что на кону</translation>
     </message>
     <message>
-        <source>Who keeps the card of the cut is dealt four more and may not exchange any.</source>
+        <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
         <translation>Кто берёт карту съёма, получает ещё четыре и не вправе менять.</translation>
     </message>
     <message>
@@ -3824,7 +3836,7 @@
         <translation>Пас ничего не стоит; играть и остаться без взяток&#xa0;— ещё 5&#xa0;чёрточек.</translation>
     </message>
     <message>
-        <source>Everyone may drop out who did not exchange</source>
+        <source>Anyone who did not exchange may drop out</source>
         <translation>Кто не менял карт, может пасовать</translation>
     </message>
     <message>
@@ -4144,7 +4156,7 @@
     <name>ReadMenu</name>
     <message>
         <source>Your &amp;hand</source>
-        <translation>&amp;Мои карты</translation>
+        <translation>Ваши &amp;карты</translation>
     </message>
     <message>
         <source>The &amp;trick</source>
@@ -4179,7 +4191,7 @@
     </message>
     <message>
         <source>On the table – {cards}.</source>
-        <translation>На столе – {cards}.</translation>
+        <translation>На столе&#xa0;— {cards}.</translation>
     </message>
     <message>
         <source>No trick has been taken yet.</source>
@@ -4187,23 +4199,23 @@
     </message>
     <message>
         <source>The last trick – {cards}.</source>
-        <translation>Предыдущая взятка – {cards}.</translation>
+        <translation>Предыдущая взятка&#xa0;— {cards}.</translation>
     </message>
     <message>
         <source>Points of the match – {points}.</source>
-        <translation>Счёт партии – {points}.</translation>
+        <translation>Счёт партии&#xa0;— {points}.</translation>
     </message>
     <message>
         <source>In this deal – {points}.</source>
-        <translation>В этой сдаче – {points}.</translation>
+        <translation>В этой сдаче&#xa0;— {points}.</translation>
     </message>
     <message>
         <source>The game is {game}.</source>
-        <translation>Игра – {game}.</translation>
+        <translation>Игра: {game}.</translation>
     </message>
     <message>
         <source>{game} – {lines}.</source>
-        <translation>{game} – {lines}.</translation>
+        <translation>{game}&#xa0;— {lines}.</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -4318,6 +4330,14 @@
         <source>mistake</source>
         <translation>ошибка</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) worse than “{action}”.</source>
+        <translation>
+            <numerusform>На %n&#xa0;очко хуже, чем «{action}».</numerusform>
+            <numerusform>На %n&#xa0;очка хуже, чем «{action}».</numerusform>
+            <numerusform>На %n&#xa0;очков хуже, чем «{action}».</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No other card promises clearly more.</source>
         <translation>Другие карты не обещают заметно больше.</translation>
@@ -4331,12 +4351,12 @@
         </translation>
     </message>
     <message>
-        <source>Nothing else promises clearly more.</source>
-        <translation>Ничто другое не обещает заметно больше.</translation>
+        <source>You have no cards left</source>
+        <translation>У вас не осталось карт</translation>
     </message>
     <message>
-        <source>“{action}”</source>
-        <translation>«{action}»</translation>
+        <source>Nothing else promises clearly more.</source>
+        <translation>Ничто другое не обещает заметно больше.</translation>
     </message>
     <message>
         <source>The rules of play advise the same</source>
@@ -4355,7 +4375,7 @@
         </translation>
     </message>
     <message>
-        <source>No other trump was out any more.</source>
+        <source>No other trump was still out.</source>
         <translation>Других козырей на руках больше не было.</translation>
     </message>
     <message>
@@ -4363,11 +4383,11 @@
         <translation>Ещё не вышедшие козыри: {cards}.</translation>
     </message>
     <message>
-        <source>No other card of this suit was out any more.</source>
+        <source>No other card of this suit was still out.</source>
         <translation>Других карт этой масти на руках больше не было.</translation>
     </message>
     <message>
-        <source>Of this suit were still out: {cards}.</source>
+        <source>Still out in this suit: {cards}.</source>
         <translation>Ещё не вышедшие карты этой масти: {cards}.</translation>
     </message>
     <message>
@@ -4518,11 +4538,11 @@
         <translation>при открытых картах</translation>
     </message>
     <message numerus="yes">
-        <source>dearest card: %n point(s)</source>
+        <source>costliest card: %n point(s)</source>
         <translation>
-            <numerusform>самая дорогая карта: %n&#xa0;очко</numerusform>
-            <numerusform>самая дорогая карта: %n&#xa0;очка</numerusform>
-            <numerusform>самая дорогая карта: %n&#xa0;очков</numerusform>
+            <numerusform>самый дорогой ход: %n&#xa0;очко</numerusform>
+            <numerusform>самый дорогой ход: %n&#xa0;очка</numerusform>
+            <numerusform>самый дорогой ход: %n&#xa0;очков</numerusform>
         </translation>
     </message>
 </context>
@@ -4703,11 +4723,11 @@
     </message>
     <message>
         <source>all obers and unters in one hand, for four times the price</source>
-        <translation>все оберы и унтеры в одних руках, цена × 4</translation>
+        <translation>все оберы и унтеры в одних руках, цена ×&#xa0;4</translation>
     </message>
     <message>
         <source>all queens and jacks in one hand, for four times the price</source>
-        <translation>все дамы и валеты в одних руках, цена × 4</translation>
+        <translation>все дамы и валеты в одних руках, цена ×&#xa0;4</translation>
     </message>
     <message>
         <source>Sie in the short pack</source>
@@ -4923,7 +4943,7 @@
     </message>
     <message>
         <source>{points} lie in it for the next declaring side that wins.</source>
-        <translation>В нём {points}&#xa0;— их возьмёт следующая сторона играющего, которая выиграет.</translation>
+        <translation>В нём {points}: всё заберёт следующая выигравшая сторона играющего.</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -5034,7 +5054,7 @@
         <translation>Вы и&#xa0;?</translation>
     </message>
     <message>
-        <source>The partner is who holds the {card}.</source>
+        <source>The partner is whoever holds the {card}.</source>
         <translation>Партнёр&#xa0;— тот, у кого {card}.</translation>
     </message>
     <message>
@@ -5047,7 +5067,7 @@
     </message>
     <message>
         <source>Nobody plays: the cards are thrown in</source>
-        <translation>Никто не играет: пересдача</translation>
+        <translation>Никто не играет: сдаёт следующий</translation>
     </message>
     <message>
         <source>Nobody plays: everyone pays into the stock</source>
@@ -5234,7 +5254,7 @@
         <translation>Почему проигрывает именно этот игрок?</translation>
     </message>
     <message>
-        <source>Card points are equal: who takes more tricks loses.</source>
+        <source>Card points are equal: the player with more tricks loses.</source>
         <translation>Очков поровну: проигрывает тот, у кого больше взяток.</translation>
     </message>
     <message>
@@ -5254,7 +5274,7 @@
         <translation>Почему одному больше?</translation>
     </message>
     <message>
-        <source>Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
+        <source>A player who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.</source>
         <translation>Кто не берёт ни одной взятки, получает от проигравшего вдвое больше. Важны взятки, а не очки.</translation>
     </message>
     <message>
@@ -5283,7 +5303,7 @@
     </message>
     <message>
         <source>Pay into the stock</source>
-        <translation>Платить в банк</translation>
+        <translation>Внести в банк</translation>
     </message>
     <message>
         <source>Do not knock</source>
@@ -5307,7 +5327,7 @@
     </message>
     <message>
         <source>knocked</source>
-        <translation>постучал</translation>
+        <translation>стук</translation>
     </message>
     <message>
         <source>This deal is a Ramsch: everyone plays for himself.</source>
@@ -5348,7 +5368,15 @@
     </message>
     <message>
         <source>Everyone passes: {seat} holds {card} and must call an ace.</source>
-        <translation>Все пасуют: {seat} держит {card} и вызывает туза по обязанности.</translation>
+        <translation>Все пасуют: {seat} держит {card}, поэтому вызывает туза.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Вы пасуете.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} пасует.</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -5439,7 +5467,7 @@
     </message>
     <message>
         <source>Thrown in</source>
-        <translation>Пересдача</translation>
+        <translation>Без игры</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -5588,7 +5616,7 @@
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
-        <translation>С таким числом старших козырей игру можно одолеть.</translation>
+        <translation>При стольких старших козырях играющий должен проиграть.</translation>
     </message>
     <message>
         <source>The cards should win in spite of the Kontra.</source>
@@ -5619,7 +5647,7 @@
         <translation>Против всех такие карты выигрывают примерно в {chance} случаях из 100.</translation>
     </message>
     <message>
-        <source>With few trumps about, aces and tens win about {chance} times in 100.</source>
+        <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
         <translation>Когда козырей мало, тузы и десятки выигрывают примерно в {chance} случаях из 100.</translation>
     </message>
     <message>
@@ -5647,7 +5675,7 @@
         <translation>Всё другое обойдётся дороже: положите {card}.</translation>
     </message>
     <message>
-        <source>Search the called ace: lead {card} from its suit.</source>
+        <source>Search for the called ace: lead {card} from its suit.</source>
         <translation>Ищите вызванного туза: положите {card}, это его масть.</translation>
     </message>
     <message>
@@ -5679,7 +5707,7 @@
         <translation>Масти хода у вас нет: чтобы побить козырем, положите {card}.</translation>
     </message>
     <message>
-        <source>The trick is your side&apos;s: put {card} on it for the points.</source>
+        <source>Your side has the trick: put {card} on it for the points.</source>
         <translation>Взятка вашей стороны: подложите {card} ради очков.</translation>
     </message>
     <message>
@@ -5711,11 +5739,11 @@
         <translation>Отдайте старшую из карт, которые не берут: положите {card}.</translation>
     </message>
     <message>
-        <source>Throw off {card}: later it could take a dear trick.</source>
+        <source>Throw off {card}: later it could take a costly trick.</source>
         <translation>Сбросьте {card}: позже эта карта может взять дорогую взятку.</translation>
     </message>
     <message>
-        <source>You must take the trick: be rid of {card} with it.</source>
+        <source>You must take the trick: get rid of {card} with it.</source>
         <translation>Взятку придётся взять: заодно отдайте {card}.</translation>
     </message>
     <message>
@@ -5779,7 +5807,7 @@
     </message>
     <message>
         <source>Pass the skat round or push it on unseen; then the most card points lose.</source>
-        <translation>Скат идёт по кругу: берите его или передавайте не глядя. Больше всех очков&#xa0;— проигрыш.</translation>
+        <translation>Скат идёт по кругу: берите его или передавайте не глядя. Проигрывает набравший больше всех очков.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -5830,7 +5858,7 @@
         <translation>Передача не глядя</translation>
     </message>
     <message>
-        <source>who does not look at the skat raises the result</source>
+        <source>pushing without a look raises the result</source>
         <translation>кто не смотрит скат, увеличивает результат</translation>
     </message>
     <message>
@@ -5867,7 +5895,7 @@
     </message>
     <message>
         <source>At most 4 times</source>
-        <translation>Не больше × 4</translation>
+        <translation>Не больше ×&#xa0;4</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -6063,11 +6091,11 @@
     </message>
     <message>
         <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>В среднем эта карта стоит вам {own} очков. Если сыграть {card}: {other}.</translation>
+        <translation>Средняя цена этой карты в очках: {own}. Если сыграть {card}: {other}.</translation>
     </message>
     <message>
         <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>В среднем эта карта приносит вам {own} очков. Если сыграть {card}: {other}.</translation>
+        <translation>Средний выигрыш с этой картой в очках: {own}. Если сыграть {card}: {other}.</translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6094,7 +6122,7 @@
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
-        <translation>Крупная печать: простой рисунок при любом размере</translation>
+        <translation>Крупный шрифт: простой рисунок при любом размере</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -6149,12 +6177,12 @@
         <translation>Класть карту</translation>
     </message>
     <message>
-        <source>Finish certain deals</source>
+        <source>Finish decided deals</source>
         <translation>Завершать решённые сдачи</translation>
     </message>
     <message>
         <source>Access</source>
-        <translation>Доступность</translation>
+        <translation>Специальные возможности</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6182,11 +6210,15 @@
     </message>
     <message>
         <source>Back to the defaults</source>
-        <translation>Вернуть исходные</translation>
+        <translation>Исходные настройки</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Громкость</translation>
     </message>
     <message>
         <source>A trick stays</source>
@@ -6198,7 +6230,7 @@
     </message>
     <message>
         <source>System</source>
-        <translation>Система</translation>
+        <translation>Системные</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6210,7 +6242,7 @@
     </message>
     <message>
         <source>Contrast</source>
-        <translation>Контраст</translation>
+        <translation>Контрастные</translation>
     </message>
     <message>
         <source>Alternating colours</source>
@@ -6254,7 +6286,7 @@
     </message>
     <message>
         <source>Wine red</source>
-        <translation>Винный</translation>
+        <translation>Бордовый</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -6262,7 +6294,7 @@
     </message>
     <message>
         <source>Slate</source>
-        <translation>Сланцевый</translation>
+        <translation>Грифельный</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -6328,11 +6360,11 @@
     <name>Skat</name>
     <message>
         <source>plays alone</source>
-        <translation>против всех</translation>
+        <translation>играющий</translation>
     </message>
     <message>
         <source>alone · {tricks}</source>
-        <translation>соло, {tricks}</translation>
+        <translation>играющий, {tricks}</translation>
     </message>
     <message>
         <source>passes</source>
@@ -6360,7 +6392,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>С руки</translation>
+        <translation>с руки</translation>
     </message>
     <message>
         <source>The skat can still change the matadors.</source>
@@ -6476,11 +6508,11 @@
     </message>
     <message>
         <source>Schneider</source>
-        <translation>Шнайдер</translation>
+        <translation>шнайдер</translation>
     </message>
     <message>
         <source>Schwarz</source>
-        <translation>Шварц</translation>
+        <translation>шварц</translation>
     </message>
     <message>
         <source>{value} – I play</source>
@@ -6752,7 +6784,7 @@
     </message>
     <message>
         <source>Bid, play alone against two, and play Ramsch when nobody dares.</source>
-        <translation>Торгуйтесь, играйте против двоих, а если никто не решается&#xa0;— играется рамш.</translation>
+        <translation>Торгуйтесь, играйте против двоих, а если никто не решится, разыграйте рамш.</translation>
     </message>
     <message>
         <source>Ramsch</source>
@@ -7131,7 +7163,7 @@
     </message>
     <message>
         <source>by a defender who bid or held 18 or more</source>
-        <translation>от защитника, который сам торгуется хотя бы до 18</translation>
+        <translation>от защитника, который заявил или держал 18 или больше</translation>
     </message>
     <message>
         <source>after certain deals a whole round counts double</source>
@@ -7159,7 +7191,7 @@
     </message>
     <message>
         <source>After a total of whole hundreds</source>
-        <translation>После счёта из целых сотен</translation>
+        <translation>При счёте, кратном ста</translation>
     </message>
     <message>
         <source>100, 200 and so on, also below zero</source>
@@ -7167,7 +7199,7 @@
     </message>
     <message>
         <source>After a total of equal digits</source>
-        <translation>После счёта из одинаковых цифр</translation>
+        <translation>При счёте из одинаковых цифр</translation>
     </message>
     <message>
         <source>111, 222 and so on, also below zero</source>
@@ -7309,7 +7341,7 @@
         <translation>Сейчас результат ×&#xa0;{factor}.</translation>
     </message>
     <message>
-        <source>Who pushes the skat on unseen raises the result.</source>
+        <source>Whoever pushes the skat on unseen raises the result.</source>
         <translation>Кто передаёт скат не глядя, увеличивает результат.</translation>
     </message>
     <message>
@@ -7348,8 +7380,8 @@
         <translation>Отдаёт меньше всего очков и разыгрывает масть.</translation>
     </message>
     <message>
-        <source>You play last: take the trick with the dearest card that wins it.</source>
-        <translation>Вы кладёте последним номером: берите взятку самой дорогой из карт, которые её берут.</translation>
+        <source>You play last: take the trick with the card of most points that wins it.</source>
+        <translation>После вас никто не кладёт: берите взятку самой дорогой из карт, которые её берут.</translation>
     </message>
     <message>
         <source>You play last: the lowest card that wins is enough.</source>
@@ -7368,7 +7400,7 @@
         <translation>Взятка дешёвая: сбросьте карту, которая позже отдаст взятку.</translation>
     </message>
     <message>
-        <source>You play last: trump with a dear card, it comes home.</source>
+        <source>You play last: trump with a card of many points; they are safe.</source>
         <translation>После вас никто не кладёт: бейте дорогим козырем, его очки останутся у вас.</translation>
     </message>
     <message>
@@ -7472,11 +7504,11 @@
         <translation>Остаться ниже нельзя: избавьтесь от старшей карты.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: push, and the others pay more.</source>
+        <source>With these cards you lose about {chance} % of deals: push, and the others pay more.</source>
         <translation>С такими картами проигрывается около {chance}&#xa0;% сдач: передайте, и другие заплатят больше.</translation>
     </message>
     <message>
-        <source>These cards lose about {chance} % of the deals: take the skat and pass two bad cards on.</source>
+        <source>With these cards you lose about {chance} % of deals: take the skat, pass two bad cards on.</source>
         <translation>С такими картами проигрывается около {chance}&#xa0;% сдач: возьмите скат и передайте две плохие карты.</translation>
     </message>
     <message>
@@ -7509,7 +7541,7 @@
     </message>
     <message>
         <source>No game is likely enough to be won.</source>
-        <translation>Ни одна игра не выиграет достаточно вероятно.</translation>
+        <translation>Ни у одной игры нет достаточных шансов на выигрыш.</translation>
     </message>
     <message>
         <source>These cards are worth {value}, not more.</source>
@@ -7524,11 +7556,11 @@
         <translation>С руки: скат не нужен, шанс выиграть {value}&#xa0;%.</translation>
     </message>
     <message>
-        <source>The skat betters the cards.</source>
+        <source>The skat improves the hand.</source>
         <translation>Скат улучшит карты.</translation>
     </message>
     <message>
-        <source>It brings most on average: chance to win {value} %.</source>
+        <source>It brings the most on average: chance to win {value} %.</source>
         <translation>В среднем приносит больше всего: шанс выиграть {value}&#xa0;%.</translation>
     </message>
     <message>
@@ -7536,7 +7568,7 @@
         <translation>В ней больше всего валетов, козырей и тузов.</translation>
     </message>
     <message>
-        <source>At the worst one cheap trick is lost: Schneider is safe.</source>
+        <source>At worst one trick of few points is lost: Schneider is safe.</source>
         <translation>В худшем случае уйдёт одна дешёвая взятка: шнайдер надёжен.</translation>
     </message>
     <message>
@@ -7686,7 +7718,7 @@
         <translation>Соперники</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Seat</source>
         <translation>Место</translation>
     </message>
     <message>
@@ -7730,7 +7762,7 @@
         <translation>Выиграно своих игр</translation>
     </message>
     <message>
-        <source>Points a deal</source>
+        <source>Points per deal</source>
         <translation>Очков за сдачу</translation>
     </message>
     <message>
@@ -7738,8 +7770,8 @@
         <translation>Лучшая сдача</translation>
     </message>
     <message>
-        <source>Dearest deal</source>
-        <translation>Самая дорогая сдача</translation>
+        <source>Costliest deal</source>
+        <translation>Худшая сдача</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7758,7 +7790,7 @@
         <translation>{name}: выиграно {share} сдач</translation>
     </message>
     <message>
-        <source>Deals won in per cent</source>
+        <source>Deals won (%)</source>
         <translation>Выиграно сдач в процентах</translation>
     </message>
     <message>
@@ -7797,6 +7829,14 @@
         <source>Reset the statistics?</source>
         <translation>Сбросить статистику?</translation>
     </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7809,7 +7849,7 @@
     <name>TablePage</name>
     <message>
         <source>Finish early</source>
-        <translation>Досрочно</translation>
+        <translation>Завершить</translation>
     </message>
     <message>
         <source>Skip this deal</source>
@@ -7898,6 +7938,10 @@
         <translation>выбрано</translation>
     </message>
     <message>
+        <source>{card}, played by you</source>
+        <translation>{card}, ваша карта</translation>
+    </message>
+    <message>
         <source>{card}, played by {name}</source>
         <translation>{card}, игрок: {name}</translation>
     </message>
@@ -7929,7 +7973,7 @@
     </message>
     <message>
         <source>Two cards chosen – click one again to take it back</source>
-        <translation>Выбраны две карты – щёлкните ещё раз, чтобы вернуть</translation>
+        <translation>Выбраны две карты&#xa0;— щёлкните ещё раз, чтобы вернуть</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>

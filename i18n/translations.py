@@ -1,6 +1,8 @@
 """Compiles the .ts files for the program, or brings them up to date with its sources.
 
-`python -m i18n.translations compile` or `python -m i18n.translations update`
+`python -m i18n.translations compile` for a checkout: a text that is not translated yet stands there in English.
+`python -m i18n.translations release` for a package: such a text is an error.
+`python -m i18n.translations update`
 """
 
 import importlib.util
@@ -8,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from enum import Enum
 from pathlib import Path
 
 from i18n import sources
@@ -17,13 +20,21 @@ from i18n.checks import problems
 PACKAGE = FOLDER.parent / "ramsch_desktop"
 
 
-def compile_all(folder: Path = FOLDER) -> None:
+class Unfinished(Enum):
+    """What becomes of a text that is not translated yet."""
+
+    IN_ENGLISH = "in English"
+    ERROR = "error"
+
+
+def compile_all(folder: Path = FOLDER, unfinished: Unfinished = Unfinished.IN_ENGLISH) -> None:
     """Make `ramsch_<language>.qm` beside each .ts file.
 
-    Raises CalledProcessError if a file is invalid, or unfinished in a language that is listed as complete.
+    Raises CalledProcessError if a file is invalid, or where unfinished texts are an error and a language that is
+    listed as complete has one.
     """
     for language in (SOURCE_LANGUAGE, *TARGET_LANGUAGES):
-        strict = ["-fail-on-unfinished"] if language in COMPLETE else []
+        strict = ["-fail-on-unfinished"] if unfinished is Unfinished.ERROR and language in COMPLETE else []
         path = path_of(language, folder)
         _qt_tool("lrelease", "-silent", *strict, str(path), "-qm", str(path.with_suffix(".qm")))
 
@@ -67,7 +78,15 @@ def _update_and_report() -> None:
     report()
 
 
-COMMANDS: dict[str, Callable[[], None]] = {"compile": compile_all, "update": _update_and_report}
+def _release() -> None:
+    compile_all(unfinished=Unfinished.ERROR)
+
+
+COMMANDS: dict[str, Callable[[], None]] = {
+    "compile": compile_all,
+    "release": _release,
+    "update": _update_and_report,
+}
 
 
 def main(arguments: Sequence[str]) -> int:

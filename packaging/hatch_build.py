@@ -25,7 +25,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self.target_name != "wheel":
             return
         root = Path(self.root)
-        compile_translations(root)
+        compile_translations(root, "compile" if version == "editable" else "release")
         for name in ("build_kernel", "build_font"):
             script(root, name).build(root)
         if version != "editable":
@@ -45,9 +45,12 @@ def script(root: Path, name: str) -> ModuleType:
     return module
 
 
-def compile_translations(root: Path) -> None:
-    """Make a `.qm` beside each `.ts`; raises CalledProcessError if one is invalid."""
-    subprocess.run([sys.executable, "-m", "i18n.translations", "compile"], cwd=root, check=True)
+def compile_translations(root: Path, command: str) -> None:
+    """Make a `.qm` beside each `.ts`: "compile" for a checkout, "release" for what others install.
+
+    Raises CalledProcessError if a file is invalid or, in a release, not translated to its end.
+    """
+    subprocess.run([sys.executable, "-m", "i18n.translations", command], cwd=root, check=True)
 
 
 def shipped(root: Path) -> Iterator[tuple[str, str]]:

@@ -140,7 +140,7 @@ window() {
     process=$!
     while [ -z "$shown" ] && kill -0 "$process" 2> /dev/null && (($(now) - began < 30000)); do
         if [ -n "$(DISPLAY=$display xdotool search --onlyvisible --class "$program" 2> /dev/null)" ]; then shown=$(now); fi
-        sleep 0.02
+        sleep 0.005
     done
     if [ -z "$shown" ]; then
         kill "$process" 2> /dev/null || true

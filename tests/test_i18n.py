@@ -1,6 +1,7 @@
 """The catalogues are fresh and sound, and the rules for them can be broken."""
 
 import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from i18n.catalogue import (
 )
 from i18n.checks import problems
 from i18n.terms import wrong_terms
+from i18n.translations import Unfinished
 
 LANGUAGES = tuple(PLURAL_FORMS)
 
@@ -138,10 +140,9 @@ def test_texts_that_lupdate_cannot_read_are_found() -> None:
     assert sources.texts(b'self.tr(f"{name} plays")') == {"f'{name} plays'"}
 
 
-def test_compiled_translations_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_a_checkout_an_unfinished_text_is_english_and_a_finished_one_answers(tmp_path: Path) -> None:
     from PySide6.QtCore import QTranslator
 
-    monkeypatch.setattr(translations, "COMPLETE", ())
     collect(tmp_path, SOURCE)
     path = path_of("de", tmp_path)
     text = path.read_text(encoding="utf-8").replace(
@@ -153,6 +154,28 @@ def test_compiled_translations_answer(tmp_path: Path, monkeypatch: pytest.Monkey
     translator = QTranslator()
     assert translator.load(str(path.with_suffix(".qm")))
     assert translator.translate("Card", "Clubs") == "Kreuz"
+    assert not translator.translate("Card", "Hearts")
+
+
+def test_in_a_release_an_unfinished_text_is_an_error(tmp_path: Path) -> None:
+    collect(tmp_path, SOURCE)
+    with pytest.raises(subprocess.CalledProcessError):
+        translations.compile_all(tmp_path, Unfinished.ERROR)
+
+
+@pytest.mark.parametrize(("command", "wanted"), [("compile", Unfinished.IN_ENGLISH), ("release", Unfinished.ERROR)])
+def test_each_command_treats_unfinished_texts_in_its_way(
+    monkeypatch: pytest.MonkeyPatch, command: str, wanted: Unfinished
+) -> None:
+    asked: list[Unfinished] = []
+
+    def compile_all(folder: Path = FOLDER, unfinished: Unfinished = Unfinished.IN_ENGLISH) -> None:
+        asked.append(unfinished)
+
+    monkeypatch.setattr(translations, "compile_all", compile_all)
+    monkeypatch.setitem(translations.COMMANDS, "compile", compile_all)
+    assert translations.main([command]) == 0
+    assert asked == [wanted]
 
 
 TS = """<?xml version="1.0" encoding="utf-8"?>

@@ -71,7 +71,7 @@ SUPPORT = """
 import sys
 import PySide6.QtCore
 archive = sys.modules["shibokensupport.feature"].__loader__.zfile
-names = [name for name in archive.namelist() if name.endswith(".py")]
+names = [name for name in archive.namelist() if name.startswith("shibokensupport/") and name.endswith(".py")]
 archive.extractall(sys.argv[1], names)
 """
 """The bindings carry Python files in an archive inside; the same ones for every processor."""

@@ -52,6 +52,7 @@ def spec_text(made: Tree) -> str:
     text = texts.read(texts.SOURCE)
     values = {
         "VERSION": project.version(),
+        "SITE": project.SITE,
         "SUMMARY": text.summary,
         "PACKAGER": project.MAINTAINER,
         "DESCRIPTION": description(text),

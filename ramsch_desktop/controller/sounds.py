@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import array
+import io
 import logging
 import os
 import shutil
-import subprocess
 import sys
+import tempfile
 import threading
 import time
+import wave
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from pathlib import Path
@@ -21,6 +24,7 @@ from ramsch_desktop.controller.table_controller import TableController, TablePic
 from ramsch_desktop.engine.deal import Deal
 from ramsch_desktop.engine.events import CardPlayed, DealScored, Event, TrickTaken
 from ramsch_desktop.engine.score import Score
+from ramsch_desktop.store.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -91,6 +95,8 @@ def find_player(platform: str = sys.platform, find: Callable[[str], str | None] 
 
 def _by_program(command: list[str]) -> Play:
     def play(file: Path) -> None:
+        import subprocess
+
         quiet = subprocess.DEVNULL
         subprocess.run(
             [*command, str(file)],
@@ -121,11 +127,63 @@ def _play_on_windows(file: Path) -> None:
         winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_NODEFAULT)
 
 
-class SoundBox:
-    """Plays one sound after the other on a thread of its own; at most one waits, the one that matters most."""
+def at_volume(data: bytes, volume: float) -> bytes:
+    """A WAV file of 16 bits a sample made quieter; half the volume has a quarter of the swing, as ears hear it."""
+    with wave.open(io.BytesIO(data)) as source:
+        shape, frames = source.getparams(), source.readframes(source.getnframes())
+    samples = array.array("h", frames)
+    if sys.byteorder == "big":
+        samples.byteswap()
+    quiet = array.array("h", (round(sample * volume**2) for sample in samples))
+    if sys.byteorder == "big":
+        quiet.byteswap()
+    out = io.BytesIO()
+    with wave.open(out, "wb") as target:
+        target.setparams(shape)
+        target.writeframes(quiet.tobytes())
+    return out.getvalue()
 
-    def __init__(self, folder: Path, play: Play, now: Callable[[], float] = time.monotonic) -> None:
-        self._folder, self._play, self._now = folder, play, now
+
+class QuietFiles:
+    """The sounds at another volume, as files for players that know none; they go with the program."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._made: tempfile.TemporaryDirectory[str] | None = None
+
+    def file(self, sound: Sound, volume: float) -> Path:
+        """The file to play; raises OSError."""
+        whole = self._folder / sound.file
+        if volume >= 1:
+            return whole
+        if self._made is None:
+            self._made = tempfile.TemporaryDirectory(prefix="ramsch-sounds-", ignore_cleanup_errors=True)
+        path = Path(self._made.name) / f"{round(100 * volume)}-{sound.file}"
+        if not path.exists():
+            path.write_bytes(at_volume(whole.read_bytes(), volume))
+        return path
+
+    def clear(self) -> None:
+        """Remove what was made."""
+        if self._made is not None:
+            self._made.cleanup()
+            self._made = None
+
+
+class SoundBox:
+    """Plays one sound after the other on a thread of its own; at most one waits, the one that matters most.
+
+    ``volume`` is asked before each sound, from 0 to 1.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        play: Play,
+        now: Callable[[], float] = time.monotonic,
+        volume: Callable[[], float] = lambda: 1.0,
+    ) -> None:
+        self._files, self._play, self._now, self._volume = QuietFiles(folder), play, now, volume
         self._last = (-LEAST_GAP_S, Sound.CARD)
         self._waiting: Sound | None = None
         self._closed = False
@@ -134,6 +192,8 @@ class SoundBox:
 
     def ask(self, sound: Sound) -> None:
         """Have a sound played soon; returns at once."""
+        if self._volume() <= 0:
+            return
         with self._news:
             when, last = self._last
             if self._now() - when < LEAST_GAP_S and sound <= last:
@@ -155,11 +215,12 @@ class SoundBox:
         failures = 0
         while failures < _GIVE_UP_AFTER and (sound := self._next()) is not None:
             try:
-                self._play(self._folder / sound.file)
+                self._play(self._files.file(sound, self._volume()))
                 failures = 0
             except Exception:  # a sound is never worth an error
                 failures += 1
                 log.warning("%s could not be played", sound.file, exc_info=True)
+        self._files.clear()
 
     def _next(self) -> Sound | None:
         with self._news:
@@ -169,12 +230,17 @@ class SoundBox:
 
 
 class TableSounds(QObject):
-    """Listens to the table and has played what is to be heard, while the settings say so."""
+    """Listens to the table and has played what is to be heard, while the settings say so.
+
+    A change of the sounds is heard at once.
+    """
 
     def __init__(self, controller: TableController, keeper: SettingsKeeper, ask: Callable[[Sound], None]) -> None:
         super().__init__(controller)
         self._keeper, self._ask = keeper, ask
         self._deal: Deal | None = None
+        self._heard = _how(keeper.settings)
+        keeper.changed.connect(self._try_out)
         controller.happened.connect(self._hear)
         controller.changed.connect(self._look)
 
@@ -183,9 +249,18 @@ class TableSounds(QObject):
         if sound is not None and self._keeper.settings.sounds:
             self._ask(sound)
 
+    def _try_out(self, settings: Settings) -> None:
+        how, self._heard = self._heard, _how(settings)
+        if how != self._heard and settings.sounds:
+            self._ask(Sound.CARD)
+
     def _look(self, picture: TablePicture) -> None:
         """A deal that was not there before sounds if it has just begun."""
         course = picture.match.course
         is_new, self._deal = course.deal is not self._deal, course.deal
         if is_new and not course.actions and self._keeper.settings.sounds:
             self._ask(Sound.DEAL)
+
+
+def _how(settings: Settings) -> tuple[bool, float]:
+    return settings.sounds, settings.volume

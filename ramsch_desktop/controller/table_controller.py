@@ -26,7 +26,7 @@ from ramsch_desktop.engine.events import DealScored, Event, TrickTaken
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.engine.table import Taken
-from ramsch_desktop.engine.tricks import Play
+from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.play.session import HUMAN, Session
@@ -63,6 +63,11 @@ class TablePicture:
     course: Course | None = None
     can_undo: bool = False
     can_redo: bool = False
+
+    @property
+    def lying(self) -> Trick:
+        """The trick that lies on the table, complete or not."""
+        return self.view.table.trick if self.held is None else self.held.trick
 
 
 class Hurry(Enum):
@@ -297,7 +302,8 @@ class TableController(QObject):
         return INSTANT if self._hurry is Hurry.TO_THE_END else self._pacing
 
     def _let_think(self, seat: Seat) -> None:
-        self._thinking.start(self._pace.think_ms)
+        first = not self._at_table().course.actions
+        self._thinking.start(self._pace.think_ms + (self._pace.deal_ms if first else 0))
         self._bot_runner.ask(thinker(self._bots[seat], self._worker), self._at_table().view(seat))
 
     @Slot(object)

@@ -96,4 +96,4 @@ def read_text(path: Path, limit: int) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileError(QT_TRANSLATE_NOOP("Files", "the file is no UTF-8 text")) from error
+        raise FileError(QT_TRANSLATE_NOOP("Files", "the file is not UTF-8 text")) from error

@@ -42,12 +42,16 @@ class Draft:
 
 
 def bring_in(source: Path, packs: Path, check: Callable[[Path], None] = lambda _: None) -> OwnPack:
-    """Put the pack of a folder or zip file below ``packs``; one of the same title is replaced.
+    """Put the pack of a folder or zip file below ``packs``; raises BadPack or OSError as ``keep_pack`` does."""
+    return keep_pack(read_pack(source), packs, check)
+
+
+def keep_pack(draft: Draft, packs: Path, check: Callable[[Path], None] = lambda _: None) -> OwnPack:
+    """Put a pack that was read below ``packs``; one of the same title is replaced.
 
     ``check`` looks at the complete pack before it takes effect and may raise BadPack. Raises BadPack or OSError;
     then everything is as before.
     """
-    draft = read_pack(source)
     key = key_for(draft.title)
     folder = folder_of(packs, key)
     staged = packs / f".new-{folder.name}"

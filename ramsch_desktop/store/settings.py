@@ -6,11 +6,12 @@ A field that cannot be read falls back to its default; a file that cannot be rea
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from ramsch_desktop.engine.cards import ALL_CARDS
 from ramsch_desktop.engine.options import OptionValue
 from ramsch_desktop.store.face_packs import is_own
 from ramsch_desktop.store.files import read_text, set_aside, write_text
@@ -33,11 +34,14 @@ _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
     "sorting": ("alternating", "ascending", "descending", "own"),
     "playing": ("click", "raise"),
     "finish_early": ("always", "ask", "never"),
+    "panel": ("open", "folded"),
 }
+_CODES: Final = frozenset(card.code for card in ALL_CARDS)
 _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "text_scale": (0.85, 2.0),
     "card_scale": (0.7, 1.3),
     "speed": (0.25, 4.0),
+    "volume": (0.0, 1.0),
     "trick_pause_ms": (UNTIL_CLICK, 10_000),
     "think_ms": (0, 5_000),
 }
@@ -49,7 +53,9 @@ class Settings:
 
     ``faces`` is a pack of card faces, built in or a person's own, or ``game`` for the one that each game opens with;
     ``back`` the pack whose back is shown, or ``faces`` for that of the faces. ``speed`` multiplies the pace of
-    animations; times are in milliseconds. ``options`` keeps the house rules last used for each game.
+    animations; times are in milliseconds. ``volume`` goes from 0, silence, to 1, the sounds as they were made.
+    ``options`` keeps the house rules last used for each game; ``own_orders`` the codes of cards, for each game, in the
+    order in which a person arranged them.
     """
 
     language: str = SYSTEM
@@ -73,13 +79,20 @@ class Settings:
     autoplay_only_card: bool = False
     count_points: bool = True
     sounds: bool = False
+    panel: str = "open"
+    volume: float = 0.7
     geometry: str = ""
     options: Mapping[str, Mapping[str, OptionValue]] = field(default_factory=dict)
     shortcuts: Mapping[str, str] = field(default_factory=dict)
+    own_orders: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def with_options(self, game: str, options: Mapping[str, OptionValue]) -> Settings:
         """These settings with the house rules of one game replaced."""
         return replace(self, options={**self.options, game: dict(options)})
+
+    def with_own_order(self, game: str, codes: Sequence[str]) -> Settings:
+        """These settings with the order of the cards of one game replaced."""
+        return replace(self, own_orders={**self.own_orders, game: tuple(codes)})
 
 
 def write_settings(path: Path, settings: Settings) -> None:
@@ -104,11 +117,28 @@ def _of(data: Mapping[str, Any]) -> Settings:
     defaults = Settings()
     known = {item.name: getattr(defaults, item.name) for item in fields(Settings)}
     good = {name: data[name] for name, usual in known.items() if name in data and _fits(name, data[name], usual)}
+    if "own_orders" in good:
+        good["own_orders"] = _orders(good["own_orders"])
     return replace(defaults, **{name: _like(known[name], value) for name, value in good.items()})
 
 
 def _like(usual: Any, value: Any) -> Any:
     return float(value) if isinstance(usual, float) else value
+
+
+def _orders(table: Mapping[str, Sequence[str]]) -> dict[str, tuple[str, ...]]:
+    return {game: tuple(codes) for game, codes in table.items()}
+
+
+def _are_orders(value: Any) -> bool:
+    """Whether this has a list of different cards for each name."""
+    return isinstance(value, dict) and all(_is_order(codes) for codes in value.values())
+
+
+def _is_order(codes: Any) -> bool:
+    if not isinstance(codes, list) or not all(isinstance(code, str) and code in _CODES for code in codes):
+        return False
+    return len(set(codes)) == len(codes)
 
 
 def _fits(name: str, value: Any, usual: Any) -> bool:
@@ -119,6 +149,8 @@ def _fits(name: str, value: Any, usual: Any) -> bool:
     if name in _RANGES:
         low, high = _RANGES[name]
         return _is_number(value, usual) and low <= value <= high
+    if name == "own_orders":
+        return _are_orders(value)
     if name in ("options", "shortcuts"):
         return _is_table(value, depth=2 if name == "options" else 1)
     return type(value) is type(usual)

@@ -6,7 +6,6 @@ was taken back and played to another end has a second line with the same key, an
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterable, Mapping
@@ -86,6 +85,8 @@ def entry_of(course: Course, levels: tuple[str, ...], at: datetime) -> DealEntry
 
 def deal_key(game: str, deal: Deal) -> str:
     """A short name for the cards of a deal: the same cards give the same name."""
+    import hashlib  # loads OpenSSL, which no start needs
+
     cut = "" if deal.cut is None else deal.cut.code
     parts = (game, str(deal.dealer), *(format_cards(hand) for hand in deal.hands), format_cards(deal.talon), cut)
     return hashlib.sha256("|".join(parts).encode()).hexdigest()[:16]

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
-from ramsch_desktop.controller.models.history import fault_of
 from ramsch_desktop.store.saves import Unreadable
 from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.toasts import Message
@@ -39,7 +38,7 @@ def match_unreadable(found: Unreadable) -> Message:
 def settings_unreadable(found: Unreadable) -> Message:
     """The settings are damaged."""
     translate = QCoreApplication.translate
-    heading = translate("Messages", "The settings could not be read and are those of a first start")
+    heading = translate("Messages", "The settings could not be read; the defaults are used")
     text = translate("Messages", "The old ones are kept as {file}. What is wrong: {reason}.")
     return _folder_message(heading, _kept(found, text), found.kept_as.parent)
 
@@ -60,6 +59,8 @@ def save_failed(reason: str, folder: Path) -> Message:
 
 def record_unreadable(name: str, error: Exception) -> Message:
     """A record that was opened is no good."""
+    from ramsch_desktop.controller.models.history import fault_of
+
     heading = QCoreApplication.translate("Messages", "{name} cannot be opened").format(name=name)
     return Message(ToastKind.RULE, heading, fault_of(error))
 
@@ -82,7 +83,7 @@ def went_wrong(log_folder: Path) -> Message:
 def file_written(path: Path) -> Message:
     """A file was written."""
     translate = QCoreApplication.translate
-    heading = translate("Messages", "{name} is written").format(name=path.name)
+    heading = translate("Messages", "{name} is saved").format(name=path.name)
     button = translate("Messages", "Show folder")
     return Message(ToastKind.REACHED, heading, "", button, lambda: show_folder(path.parent))
 
@@ -119,7 +120,7 @@ def statistics_failed(reason: str) -> Message:
 def put_away(game: str, take_back: Callable[[], None]) -> Message:
     """Another match took the place of an unfinished one."""
     translate = QCoreApplication.translate
-    heading = translate("Messages", "Your unfinished match is put away")
+    heading = translate("Messages", "Your unfinished match is kept in the match history")
     text = translate("Messages", "It was a match of {game}.").format(game=game)
     return Message(ToastKind.HINT, heading, text, translate("Messages", "Take it back"), take_back)
 

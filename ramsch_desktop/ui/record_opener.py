@@ -27,7 +27,7 @@ class RecordOpener(QObject):
 
     def __init__(self, toasts: Toasts, load: Callable[[Path], Match] = lambda path: load_match(path, BY_ID)) -> None:
         super().__init__(toasts)
-        self._toasts, self._load = toasts, load
+        self.toasts, self._load = toasts, load
         self._name = ""
         self._awaited: Message | None = None
         self._errand = Errand(self)
@@ -48,7 +48,7 @@ class RecordOpener(QObject):
         if self._errand.busy:
             self.patience.start()
             self._awaited = messages.record_awaited(path.name, self._end)
-            self._toasts.say(self._awaited)
+            self.toasts.say(self._awaited)
 
     def _done(self, match: Match) -> None:
         self._end()
@@ -56,7 +56,7 @@ class RecordOpener(QObject):
 
     def _failed(self, error: Exception) -> None:
         self._end()
-        self._toasts.say(messages.record_unreadable(self._name, error))
+        self.toasts.say(messages.record_unreadable(self._name, error))
 
     def _give_up(self) -> None:
         self._failed(FileError(QT_TRANSLATE_NOOP("Files", "its folder does not answer")))
@@ -65,5 +65,5 @@ class RecordOpener(QObject):
         self._errand.cancel()
         self.patience.stop()
         if self._awaited is not None:
-            self._toasts.withdraw(self._awaited)
+            self.toasts.withdraw(self._awaited)
             self._awaited = None

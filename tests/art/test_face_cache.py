@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from assets.art import ASSETS
@@ -16,6 +17,7 @@ from ramsch_desktop.store.pack_import import bring_in
 from ramsch_desktop.store.pack_names import codes_of
 from ramsch_desktop.ui.table.face_cache import (
     BACK,
+    DEFAULT_BUDGET,
     Detail,
     FaceCache,
     FaceRequest,
@@ -243,3 +245,13 @@ def test_a_stand_in_shows_what_cannot_be_drawn_any_more(
     damage(own.pictures / "HA.png")
     request = FaceRequest(own, "HA", INTERNATIONAL, 90)
     assert cache.face(request).toImage() == cache.face(replace(request, pack=pack("french"))).toImage()
+
+
+def test_the_usual_budget_has_room_for_a_table_of_the_largest_cards(qapp: QApplication) -> None:
+    cache = PixmapCache()
+    for number in range(400):
+        cache.get_or_draw(number, lambda: QPixmap(200, 300))
+    assert 0.98 * DEFAULT_BUDGET < cache.used <= DEFAULT_BUDGET
+    for number in range(60):
+        cache.get_or_draw(("large", number), lambda: QPixmap(600, 900))
+    assert cache.used == 36 * 600 * 900 * 4

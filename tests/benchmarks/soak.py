@@ -1,6 +1,6 @@
 """Lets bots play deals of all games on the real window while everything else is changed under their hands.
 
-    python -m tests.benchmarks.soak --deals 100
+    python -m tests.benchmarks.soak --deals 100 [--calm]
 
 Between the actions the deal is taken back and forth, a hint is asked for, and the window gets another size, language,
 theme, text scale and deck. Prints the number of widgets and the memory as it goes. Exits with 1 if an exception was
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import gc
+import linecache
 import logging
 import sys
 import tempfile
@@ -112,7 +113,8 @@ def watched() -> Iterator[Watch]:
 class Soak:
     """One window on which deal after deal is played."""
 
-    def __init__(self, app: QApplication, home: Path, seed: int = 1) -> None:
+    def __init__(self, app: QApplication, home: Path, seed: int = 1, disturbed: float = DISTURBED) -> None:
+        self._disturbed = disturbed
         paths = Paths(home / "config", home / "data", home / "state", home / "log")
         controller = TableController(pacing_of(QUICK), paths.autosave)
         themes, languages = ThemeKeeper(app), Languages(app)
@@ -130,6 +132,7 @@ class Soak:
         self.window = MainWindow(self.desk)
         self.window.resize(1280, 800)
         self.window.show()
+        linecache.clearcache()  # as the program does at its start
         self.chance = Random(seed)
         self.disturbances = 0
         self._pictures = 0
@@ -155,7 +158,7 @@ class Soak:
                 raise StuckError(game.id)
             if self._pictures > seen:
                 seen = self._pictures
-                if self.chance.random() < DISTURBED:
+                if self.chance.random() < self._disturbed:
                     self.disturb()
         QApplication.processEvents()
 
@@ -187,10 +190,17 @@ class Soak:
         self.desk.languages.speak("en")
 
 
-def soak(app: QApplication, home: Path, deals: int, told: Callable[[str], object] = print) -> Watch:
-    """Play so many deals, each game in its turn."""
+def soak(
+    app: QApplication,
+    home: Path,
+    deals: int,
+    told: Callable[[str], object] = print,
+    disturbed: float = DISTURBED,
+) -> Watch:
+    """Play so many deals, each game in its turn; ``disturbed`` is the share of pictures after which something is
+    changed."""
     with watched() as watch:
-        table = Soak(app, home)
+        table = Soak(app, home, disturbed=disturbed)
         for number in range(deals):
             game = ALL[number % len(ALL)]
             table.deal(game)
@@ -205,10 +215,12 @@ def main() -> int:
     """Run it from a shell."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=100)
-    deals = parser.parse_args().deals
+    parser.add_argument("--calm", action="store_true", help="change nothing meanwhile: memory as a player has it")
+    arguments = parser.parse_args()
+    deals, disturbed = arguments.deals, 0.0 if arguments.calm else DISTURBED
     app = QApplication([])
     with tempfile.TemporaryDirectory() as home:
-        watch = soak(app, Path(home), deals)
+        watch = soak(app, Path(home), deals, disturbed=disturbed)
     for fault in watch.faults:
         print(fault, file=sys.stderr)
     return 1 if watch.faults else 0

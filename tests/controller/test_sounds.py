@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import array
+import io
 import subprocess
 import sys
 import threading
+import wave
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -17,9 +20,11 @@ from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.controller.sounds import (
     MARCH_RULES,
     VIRGIN_RULES,
+    QuietFiles,
     Sound,
     SoundBox,
     TableSounds,
+    at_volume,
     find_player,
     outer_environment,
     sound_of,
@@ -29,7 +34,8 @@ from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.events import CardPlayed, DealScored, DealStarted, TrickTaken
 from ramsch_desktop.engine.score import Score, ScoreStep, add
 from ramsch_desktop.engine.tricks import NO_TRICK
-from ramsch_desktop.store.settings import Settings
+from ramsch_desktop.resources import asset
+from ramsch_desktop.store.settings import Settings, read_settings, write_settings
 from tests.play.test_session import ramsch_match
 
 WAIT_S = 5
@@ -106,7 +112,7 @@ def test_nothing_is_heard_unless_it_is_wanted(qtbot: QtBot, controller: TableCon
     assert heard == []
     keeper.take(replace(keeper.settings, sounds=True))
     controller.advance()
-    assert heard == [Sound.DEAL]
+    assert heard == [Sound.CARD, Sound.DEAL]
 
 
 # The box
@@ -200,3 +206,70 @@ def test_programs_of_the_system_get_their_own_libraries() -> None:
     frozen = {"LD_LIBRARY_PATH": "/opt/ramsch", "LD_LIBRARY_PATH_ORIG": "/usr/lib", "HOME": "/h"}
     assert outer_environment(frozen) == {"LD_LIBRARY_PATH": "/usr/lib", "HOME": "/h"}
     assert outer_environment({"LD_LIBRARY_PATH": "/mine"}) == {"LD_LIBRARY_PATH": "/mine"}
+
+
+# How loud
+
+
+def swing(data: bytes) -> int:
+    with wave.open(io.BytesIO(data)) as file:
+        samples = array.array("h", file.readframes(file.getnframes()))
+    return int(max(map(abs, samples)))
+
+
+@pytest.mark.parametrize("sound", list(Sound))
+def test_half_the_volume_has_a_quarter_of_the_swing(sound: Sound) -> None:
+    whole = (asset("sounds") / sound.file).read_bytes()
+    assert swing(at_volume(whole, 0.5)) == round(swing(whole) / 4)
+    assert at_volume(whole, 1.0) == whole
+    assert len(at_volume(whole, 0.5)) == len(whole)
+
+
+def heard_at(volume: float) -> list[bytes]:
+    heard: list[bytes] = []
+    done = threading.Event()
+
+    def play(path: Path) -> None:
+        heard.append(path.read_bytes())
+        done.set()
+
+    box = SoundBox(asset("sounds"), play, volume=lambda: volume)
+    box.ask(Sound.MARCH)
+    done.wait(WAIT_S if volume else 0.05)
+    box.close()
+    return heard
+
+
+def test_every_sound_is_played_at_the_volume_that_is_set() -> None:
+    whole = (asset("sounds") / Sound.MARCH.file).read_bytes()
+    assert heard_at(1.0) == [whole]
+    assert heard_at(0.5) == [at_volume(whole, 0.5)]
+    assert heard_at(0.0) == []
+
+
+def test_quieter_files_go_with_the_program() -> None:
+    files = QuietFiles(asset("sounds"))
+    path = files.file(Sound.CARD, 0.5)
+    assert files.file(Sound.CARD, 0.5) == path
+    assert path.exists()
+    files.clear()
+    assert not path.exists()
+
+
+def test_a_change_of_the_volume_is_heard(qtbot: QtBot, controller: TableController) -> None:
+    heard: list[Sound] = []
+    keeper = SettingsKeeper(Settings())
+    TableSounds(controller, keeper, heard.append)
+    keeper.change(volume=0.3)
+    assert heard == []
+    keeper.change(sounds=True)
+    keeper.change(volume=0.4)
+    keeper.change(felt="blue")
+    assert heard == [Sound.CARD, Sound.CARD]
+
+
+def test_the_volume_is_remembered(tmp_path: Path) -> None:
+    write_settings(tmp_path / "settings.json", Settings(volume=0.25))
+    assert read_settings(tmp_path / "settings.json") == Settings(volume=0.25)
+    (tmp_path / "settings.json").write_text('{"version": 1, "volume": 7}', encoding="utf-8")
+    assert read_settings(tmp_path / "settings.json") == Settings()

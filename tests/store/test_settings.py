@@ -14,6 +14,7 @@ def test_settings_come_back_as_written(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     settings = replace(Settings(), language="fi", text_scale=1.25, trick_pause_ms=UNTIL_CLICK)
     settings = settings.with_options("ramsch", {"variant": "skat", "rounds": 6})
+    settings = replace(settings.with_own_order("skat", ["SA", "CJ"]), panel="folded")
     write_settings(path, settings)
     assert read_settings(path) == settings
 
@@ -37,6 +38,14 @@ def test_a_first_start_has_the_usual_settings(tmp_path: Path) -> None:
         ("options", {"ramsch": ["variant"]}),
         ("options", "none"),
         ("shortcuts", {"hint": None}),
+        ("panel", "gone"),
+        ("panel", True),
+        ("own_orders", ["SA"]),
+        ("own_orders", {"skat": "SA"}),
+        ("own_orders", {"skat": ["SA", "XX"]}),
+        ("own_orders", {"skat": ["SA", "SA"]}),
+        ("own_orders", {"skat": ["SA"] * 10_000}),
+        ("own_orders", {"skat": [["SA"]]}),
     ],
 )
 def test_a_field_that_cannot_be_read_has_its_usual_value(tmp_path: Path, field: str, value: object) -> None:

@@ -12,6 +12,7 @@ LATER = (
     *("ramsch_desktop.ui.dialogs.new_match", "ramsch_desktop.ui.dialogs.settings", "ramsch_desktop.ui.dialogs.rules"),
     *("ramsch_desktop.ui.pages.review", "ramsch_desktop.ui.pages.statistics", "ramsch_desktop.play.review"),
     *("ramsch_desktop.ui.pages.table_page", "ramsch_desktop.ui.table.table_view", "ramsch_desktop.bots.search"),
+    *("ramsch_desktop.ui.pages.welcome", "ramsch_desktop.controller.models.history"),
     *("ramsch_desktop.kernel", "ramsch_desktop.bots.arena", "PIL", "multiprocessing", "PySide6.QtPrintSupport"),
 )
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
 )
 
@@ -111,8 +112,8 @@ def result_of(facts: MatchFacts) -> str:
     translate = QCoreApplication.translate
     points = score_text(facts.totals[0], facts.best)
     if facts.status is MatchStatus.RUNNING:
-        return translate("History", "unfinished, {points}").format(points=points)
-    return translate("History", "place {place}, {points}").format(place=facts.place, points=points)
+        return translate("History", "Unfinished, {points}").format(points=points)
+    return translate("History", "Place {place}, {points}").format(place=facts.place, points=points)
 
 
 def spoken(row: Row) -> str:
@@ -125,6 +126,8 @@ def spoken(row: Row) -> str:
 
 _Index = QModelIndex | QPersistentModelIndex
 _NO_INDEX: Final = QModelIndex()
+_NO_SIZE: Final = QSize(0, 0)
+"""A sentence that spans the other columns asks for no width of its own."""
 
 
 class HistoryModel(QAbstractTableModel):
@@ -171,6 +174,8 @@ class HistoryModel(QAbstractTableModel):
                 return self._accessible(row, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return row.texts[column] if column < len(row.texts) else ""
+            case Qt.ItemDataRole.SizeHintRole:
+                return _NO_SIZE if isinstance(row.entry, Damaged) and column == Column.GAME else None
             case SheetRole.KIND:
                 return _kind(row.entry, column)
         return None

@@ -96,7 +96,7 @@ class _Story:
         deals = translate("MatchEnd", "%n deal(s)", None, len(self._scores))
         levels = list(dict.fromkeys(self._match.seats[1:]))
         names = commas([level_name(level) for level in levels])
-        return translate("MatchEnd", "{deals} · Opponents: {levels}").format(deals=deals, levels=names)
+        return translate("MatchEnd", "{deals} · Level of the opponents: {levels}").format(deals=deals, levels=names)
 
     def place_line(self, place: Place) -> PlaceLine:
         """A seat with the parts of its total."""
@@ -112,9 +112,9 @@ class _Story:
             parts.append(translate("MatchEnd", "Game points {points}").format(points=signed(points)))
             parts.append(translate("MatchEnd", "{won} won, {lost} lost").format(won=won, lost=lost))
         else:
-            parts.append(translate("MatchEnd", "best in %n deal(s)", None, self._deals_won(seat)))
+            parts.append(translate("MatchEnd", "won %n deal(s)", None, self._deals_won(seat)))
             worst = self._worst([score.points[seat] for score in self._scores])
-            parts.append(translate("MatchEnd", "dearest deal {points}").format(points=signed(worst)))
+            parts.append(translate("MatchEnd", "costliest deal {points}").format(points=signed(worst)))
         bonus = self._bonus(seat)
         if bonus:
             parts.append(translate("MatchEnd", "Bonus {points}").format(points=signed(bonus)))
@@ -148,13 +148,13 @@ class _Story:
             return self._deal_fact(translate("MatchEnd", "Best deal"), score, seat)
         seats = range(len(self._match.seats))
         seat = max(seats, key=self._deals_won)
-        won = translate("MatchEnd", "best in %n deal(s)", None, self._deals_won(seat))
+        won = translate("MatchEnd", "won %n deal(s)", None, self._deals_won(seat))
         return Fact(translate("MatchEnd", "Most deals won"), self._narrator.speech.name(seat), won)
 
     def dearest_deal(self) -> Fact:
         """The deal that cost a seat most."""
         score, seat = min(self._pairs(), key=lambda pair: self._merit(pair[0].points[pair[1]]))
-        return self._deal_fact(QCoreApplication.translate("MatchEnd", "Dearest deal"), score, seat)
+        return self._deal_fact(QCoreApplication.translate("MatchEnd", "Costliest deal"), score, seat)
 
     def _pairs(self) -> list[tuple[Score, Seat]]:
         return [(score, seat) for score in self._scores for seat in range(len(score.points))]

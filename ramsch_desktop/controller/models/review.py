@@ -49,6 +49,8 @@ def sentence_of(moment: Moment, after: Course, narrator: Narrator) -> str:
 def hand_words(course: Course, seat: int, cards: tuple[Card, ...], narrator: Narrator) -> str:
     """A hand for the screen reader."""
     translate, speech = QCoreApplication.translate, narrator.speech
+    if not cards and seat == speech.me:
+        return translate("Review", "You have no cards left")
     if not cards:
         return translate("Review", "{name} has no cards left").format(name=speech.name(seat))
     holds = translate("Review", "{name}: {cards}")
@@ -90,9 +92,12 @@ def verdict_of(judgement: Judgement, knowledge: Knowledge, narrator: Narrator, v
     }[grade]
     if grade is Grade.GOOD or loss < 1:
         return Verdict(heading, grade, word, _no_better(judgement))
-    worse = translate("Review", "%n point(s) worse than {card}.", None, loss)
     better = judgement.best(knowledge).action
-    return Verdict(heading, grade, word, worse.replace("{card}", _in_sentence(better, narrator, view)))
+    if isinstance(better, PlayCard):
+        worse = translate("Review", "%n point(s) worse than {card}.", None, loss)
+        return Verdict(heading, grade, word, worse.replace("{card}", cards_listed((better.card,), narrator.speech)))
+    worse = translate("Review", "%n point(s) worse than “{action}”.", None, loss)
+    return Verdict(heading, grade, word, worse.replace("{action}", action_words(better, narrator, view)))
 
 
 def _no_better(judgement: Judgement) -> str:
@@ -100,13 +105,6 @@ def _no_better(judgement: Judgement) -> str:
     if judgement.is_of_card:
         return translate("Review", "No other card promises clearly more.")
     return translate("Review", "Nothing else promises clearly more.")
-
-
-def _in_sentence(action: Action, narrator: Narrator, view: View) -> str:
-    """A card as the object of a sentence; another action in quotation marks."""
-    if isinstance(action, PlayCard):
-        return cards_listed((action.card,), narrator.speech)
-    return QCoreApplication.translate("Review", "“{action}”").format(action=action_words(action, narrator, view))
 
 
 def action_words(action: Action, narrator: Narrator, view: View) -> str:
@@ -158,13 +156,13 @@ def _still_out(cards: tuple[Card, ...], group: Group, narrator: Narrator) -> str
     translate = QCoreApplication.translate
     if group is Group.TRUMP:
         if not cards:
-            return translate("Review", "No other trump was out any more.")
+            return translate("Review", "No other trump was still out.")
         return translate("Review", "Trumps that were still out: {cards}.").format(
             cards=commas([card_title(card, narrator.speech) for card in cards])
         )
     if not cards:
-        return translate("Review", "No other card of this suit was out any more.")
-    words = translate("Review", "Of this suit were still out: {cards}.")
+        return translate("Review", "No other card of this suit was still out.")
+    words = translate("Review", "Still out in this suit: {cards}.")
     return words.format(cards=commas([card_title(card, narrator.speech) for card in cards]))
 
 

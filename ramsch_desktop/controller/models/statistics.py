@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from ramsch_desktop.controller.models.match_end import level_name
 from ramsch_desktop.controller.models.sheet import CellKind, SheetRole
@@ -76,9 +84,13 @@ def percent(share: float) -> str:
 
 
 def average_text(value: float) -> str:
-    """Points a deal with one decimal and a sign."""
+    """Points a deal with one decimal, as the language writes it, and a sign."""
     rounded = round(value, 1)
-    return f"+{rounded}" if rounded > 0 else f"{MINUS}{-rounded}" if rounded < 0 else "0"
+    if not rounded:
+        return "0"
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return f"{'+' if rounded > 0 else MINUS}{locale.toString(abs(rounded), 'f', 1)}"
 
 
 @dataclass(frozen=True)

@@ -120,5 +120,5 @@ def _aces_note(view: View, speech: Speech) -> tuple[Note, ...]:
         text = translate("Rams", "Your aces write off %n point(s).", None, aces_value(aces))
     else:
         lost = without_a_trick(aces, uniform=view.options.on("uniform_remise"))
-        text = translate("Rams", "Without a trick your aces add %n point(s).", None, lost)
+        text = translate("Rams", "Without a trick %n point(s) are added.", None, lost)
     return (Note(text, translate("Rams", "What these cards bring")),)

@@ -48,7 +48,7 @@ def step_text(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text
     translate = speech.translate
     cards = cards_named(step.cards, speech)
     holder = names_label(step.seats, speech)
-    no_trick = translate("Rams", "who takes no trick adds 5")
+    no_trick = translate("Rams", "5 are added without a trick")
     return {
         "jacks": Text(translate("Rams", "Jacks of one colour"), cards),
         "four_aces": Text(translate("Rams", "Four aces"), translate("Rams", "they write everything off")),
@@ -61,7 +61,7 @@ def step_text(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text
         "trump_rams": Text(translate("Rams", "Five trumps")),
         "one_suit_against": Text(translate("Rams", "Another hand of one suit"), holder),
         "trump_rams_against": Text(translate("Rams", "Five trumps in another hand"), holder),
-        "aces_against": Text(translate("Rams", "Aces besides"), cards),
+        "aces_against": Text(translate("Rams", "Aces as well"), cards),
     }[step.rule]
 
 

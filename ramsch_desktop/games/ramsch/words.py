@@ -41,7 +41,7 @@ def option(option: Option, speech: Speech) -> Text:
         "variant": Text(translate("Ramsch", "Variant"), translate("Ramsch", "how the points are counted")),
         "ten_rank": Text(translate("Ramsch", "Rank of the ten")),
         "jacks_trump": Text(translate("Ramsch", "Jacks are trumps")),
-        "pip_march": Text(translate("Ramsch", "Who takes all tricks")),
+        "pip_march": Text(translate("Ramsch", "A player who takes all tricks")),
         "simple_march_bonus": Text(
             translate("Ramsch", "All tricks are rewarded"),
             translate("Ramsch", "20 points off instead of 20 on"),

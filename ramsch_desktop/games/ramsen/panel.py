@@ -103,7 +103,7 @@ def stakes(view: View, speech: Speech) -> Rows:
 
 
 def _cut_note(speech: Speech) -> Note:
-    text = speech.translate("Ramsen", "Who keeps the card of the cut is dealt four more and may not exchange any.")
+    text = speech.translate("Ramsen", "Whoever keeps the cut card is dealt four more and may not exchange any.")
     return Note(text, speech.translate("Ramsen", "Four more, and no exchange"), Tone.RULE)
 
 
@@ -122,7 +122,7 @@ def _joining_note(view: View, speech: Speech) -> Note:
         text = translate("Ramsen", "You exchanged cards: whoever exchanges plays.")
         return Note(text, translate("Ramsen", "You must play"), Tone.RULE)
     text = translate("Ramsen", "Dropping out costs nothing; to play and take no trick costs 5 bars.")
-    return Note(text, translate("Ramsen", "Everyone may drop out who did not exchange"))
+    return Note(text, translate("Ramsen", "Anyone who did not exchange may drop out"))
 
 
 def permanent_name(card: Card, view: View, speech: Speech) -> str:

@@ -135,7 +135,7 @@ def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:
     called = card_name(sides.declaration.called, speech)
     mine = translate("Schafkopf", "You and ?")
     caller = words.of_seat(speech, sides.declarer, mine, translate("Schafkopf", "{seat} and ?"))
-    note = translate("Schafkopf", "The partner is who holds the {card}.").format(card=called)
+    note = translate("Schafkopf", "The partner is whoever holds the {card}.").format(card=called)
     return (Text(caller, note),) if sides.declarer == view.seat else (Text(caller, note), Text(mine))
 
 

@@ -41,7 +41,7 @@ def _announcing(speech: Speech) -> dict[str, str]:
 def _games(speech: Speech) -> dict[str, str]:
     translate = speech.translate
     solo = translate("SchafkopfReason", "Alone you win with such cards about {chance} times in 100.")
-    wenz = translate("SchafkopfReason", "With few trumps about, aces and tens win about {chance} times in 100.")
+    wenz = translate("SchafkopfReason", "With few trumps in this game, aces and tens win about {chance} times in 100.")
     called = translate("SchafkopfReason", "Calling {card} suits the hand best: the suit is short and without its ten.")
     call = translate("SchafkopfReason", "With a partner you win with such cards about {chance} times in 100.")
     sure = translate("SchafkopfReason", "No trick can be lost.")
@@ -64,7 +64,7 @@ def _leads(speech: Speech) -> dict[str, str]:
         "only_card": translate("SchafkopfReason", "It is the only card you may play."),
         "lead_trump": translate("SchafkopfReason", "The declaring side draws trumps: lead {card}."),
         "lead_trump_against": translate("SchafkopfReason", "Everything else would cost more: lead {card}."),
-        "lead_search": translate("SchafkopfReason", "Search the called ace: lead {card} from its suit."),
+        "lead_search": translate("SchafkopfReason", "Search for the called ace: lead {card} from its suit."),
         "lead_called_ace": translate("SchafkopfReason", "The called ace brings its points home and shows the partner."),
         "lead_run": translate("SchafkopfReason", "Run away with the called suit: the ace is saved for later."),
         "lead_call": translate("SchafkopfReason", "Lead your called suit to find your partner."),
@@ -78,7 +78,7 @@ def _follows(speech: Speech) -> dict[str, str]:
     return {
         "take": translate("SchafkopfReason", "The trick is worth taking with {card}."),
         "ruff": translate("SchafkopfReason", "You hold none of the suit led: trump with {card}."),
-        "smear": translate("SchafkopfReason", "The trick is your side's: put {card} on it for the points."),
+        "smear": translate("SchafkopfReason", "Your side has the trick: put {card} on it for the points."),
         "keep": translate("SchafkopfReason", "Your side has the trick: keep the better cards."),
         "give_little": translate("SchafkopfReason", "The trick may go to the other side: give as little as possible."),
     }
@@ -92,8 +92,8 @@ def _ramsch(speech: Speech) -> dict[str, str]:
         "ramsch_lead_trump": translate("SchafkopfReason", "A small trump is beaten by a higher one."),
         "ramsch_lead_least_bad": translate("SchafkopfReason", "Every lead may take the trick; {card} costs least."),
         "ramsch_duck": translate("SchafkopfReason", "Go under as high as you can: {card} still loses."),
-        "ramsch_discard": translate("SchafkopfReason", "Throw off {card}: later it could take a dear trick."),
-        "ramsch_take_highest": translate("SchafkopfReason", "You must take the trick: be rid of {card} with it."),
+        "ramsch_discard": translate("SchafkopfReason", "Throw off {card}: later it could take a costly trick."),
+        "ramsch_take_highest": translate("SchafkopfReason", "You must take the trick: get rid of {card} with it."),
         "ramsch_take_lowest": translate("SchafkopfReason", "Play low, so that another player may still beat it."),
         "ramsch_stop_march": translate("SchafkopfReason", "Another player has every trick so far: take this one."),
     }

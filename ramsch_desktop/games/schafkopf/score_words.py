@@ -138,7 +138,7 @@ def _why_loser(score: Score, speech: Speech) -> Text | None:
         return None
     title = translate("Schafkopf", "Why this loser?")
     if score.tricks[loser] > max(score.tricks[seat] for seat in level if seat != loser):
-        return Text(title, translate("Schafkopf", "Card points are equal: who takes more tricks loses."))
+        return Text(title, translate("Schafkopf", "Card points are equal: the player with more tricks loses."))
     return Text(
         title,
         translate(
@@ -160,7 +160,7 @@ def _why_jungfrau(rules: set[str], speech: Speech) -> Text | None:
             translate("Schafkopf", "Why more for one player?"),
             translate(
                 "Schafkopf",
-                "Who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.",
+                "A player who takes no trick at all gets twice as much from the loser. Tricks matter, not card points.",
             ),
         )
     return None

@@ -265,6 +265,9 @@ def _forced(seat: Seat, speech: Speech) -> str:
 def _action_told(seat: Seat, action: Action, speech: Speech) -> str:
     translate = speech.translate
     match action:
+        case Pass():
+            mine, theirs = translate("Schafkopf", "You pass."), translate("Schafkopf", "{seat} passes.")
+            return words.of_seat(speech, seat, mine, theirs)
         case Announce(kind):
             mine, theirs = (
                 translate("Schafkopf", "You announce {contract}."),

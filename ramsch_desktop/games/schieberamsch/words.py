@@ -80,7 +80,7 @@ def option(option: Option, speech: Speech) -> Text:
         "no_jacks": Text(translate("Schieberamsch", "Jacks may not be passed on")),
         "push": Text(
             translate("Schieberamsch", "Pushing unseen"),
-            translate("Schieberamsch", "who does not look at the skat raises the result"),
+            translate("Schieberamsch", "pushing without a look raises the result"),
         ),
         "factor": Text(translate("Schieberamsch", "Each push")),
         "cap": Text(translate("Schieberamsch", "Limit of the factor")),

@@ -154,7 +154,7 @@ def _answer_reasons(speech: Speech) -> dict[str, str]:
         "win_highest": translate("RamschWords", "You must take this trick: the highest card takes it and is gone."),
         "win_cheapest": translate("RamschWords", "Nobody else holds the suit: take the trick with the fewest points."),
         "win_lowest": translate("RamschWords", "Every card wins so far: after the lowest another may still go higher."),
-        "discard_single": translate("RamschWords", "A dear card alone in its suit would take a trick later."),
+        "discard_single": translate("RamschWords", "A high card alone in its suit would take a trick later."),
         "discard_danger": translate("RamschWords", "It is the card most likely to take a trick later."),
         "discard_trump": translate("RamschWords", "A higher trump lies: this one goes without taking the trick."),
         "discard_points": translate("RamschWords", "It is the card with the most card points."),

@@ -77,7 +77,7 @@ class AboutDialog(PaperDialog):
 
     def _licences(self) -> str:
         paragraphs = [
-            self.tr("Ramsch and its family of card games at one table, against players of the computer."),
+            self.tr("Ramsch and its family of card games at one table, against computer players."),
             self.tr(
                 "This program is free software: you may use, share and change it under the GNU General Public "
                 "License, version 3 or later. It comes without any warranty. Card faces, heads and signs were "

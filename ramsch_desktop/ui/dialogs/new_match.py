@@ -159,7 +159,7 @@ class NewMatchDialog(PaperDialog):
         assert self.page is not None
         count = self.page.differing
         self._dot.setVisible(count > 0)
-        none = self.tr("All rules stand at their default")
+        none = self.tr("All rules are at their defaults")
         self._count.setText(self.tr("%n rule(s) differ from the default", "", count) if count else none)
         self.reset.setVisible(count > 0)
 

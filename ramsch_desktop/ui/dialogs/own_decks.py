@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
 
+from ramsch_desktop.controller.errands import Errand
 from ramsch_desktop.store.face_packs import BadPack, export_folder, export_zip, is_own, remove_pack
 from ramsch_desktop.ui.decks import AS_GAME
 from ramsch_desktop.ui.desk import Desk
@@ -21,7 +23,11 @@ from ramsch_desktop.ui.parts.text import Role, paragraph
 from ramsch_desktop.ui.table.faces import PackError, starting_pack
 from ramsch_desktop.ui.theme.style import current_theme
 
+if TYPE_CHECKING:
+    from ramsch_desktop.store.pack_import import Draft
+
 ZIP: Final = ".zip"
+GIVE_UP_MS: Final = 30_000
 _FIRST_TO_CHANGE: Final = "french"
 """What is saved where each game has its own faces."""
 
@@ -39,6 +45,11 @@ class OwnDecks(QWidget):
     def __init__(self, desk: Desk) -> None:
         super().__init__()
         self._desk = desk
+        self.reading = Errand(self)
+        self.reading.done.connect(self._keep)
+        self.reading.failed.connect(self._tell_fault)
+        self._patience = QTimer(self, singleShot=True, interval=GIVE_UP_MS)
+        self._patience.timeout.connect(self._give_up)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(current_theme().px(12))
@@ -70,21 +81,49 @@ class OwnDecks(QWidget):
         return menu
 
     def bring_in(self, source: Path) -> None:
-        """Take a deck from a folder or zip file and show it; what is wrong with it stands in the line."""
-        from ramsch_desktop.store.pack_import import bring_in  # Pillow is loaded only now
+        """Take a deck from a folder or zip file and show it; what is wrong with it stands in the line.
+
+        It is read off the GUI thread: a folder in a network may answer slowly or never.
+        """
+
+        def read(_: threading.Event) -> Draft:
+            from ramsch_desktop.store.pack_import import read_pack  # Pillow is loaded only now
+
+            return read_pack(source)
+
+        self._tell(self.tr("{name} is being read…").format(name=source.name))
+        self._patience.start()
+        self.reading.run(read)
+
+    def _keep(self, draft: Draft) -> None:
+        from ramsch_desktop.store.pack_import import keep_pack
 
         desk = self._desk
+        self._patience.stop()
         try:
             with _waiting():
-                deck = bring_in(source, desk.pictures.own, desk.pictures.check)
-        except BadPack as error:
-            self._tell(fault_text(error))
-        except OSError as error:
-            self._tell(self.tr("The deck could not be kept: {reason}.").format(reason=error.strerror or str(error)))
+                deck = keep_pack(draft, desk.pictures.own, desk.pictures.check)
+        except (BadPack, OSError) as error:
+            self._tell_fault(error)
         else:
             desk.pictures.forget(deck.key)
             self._show(deck.key)
             self._tell(self.tr("{deck} is one of your decks now.").format(deck=deck.title))
+
+    def _tell_fault(self, error: Exception) -> None:
+        self._patience.stop()
+        if isinstance(error, BadPack):
+            self._tell(fault_text(error))
+        elif isinstance(error, ModuleNotFoundError):
+            # Some packages do without Pillow until it is needed.
+            self._tell(self.tr("To bring in a deck, install Pillow for Python (python3-pil or python3-pillow)."))
+        else:
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            self._tell(self.tr("The deck could not be kept: {reason}.").format(reason=reason))
+
+    def _give_up(self) -> None:
+        self.reading.cancel()
+        self._tell(self.tr("The deck cannot be read: its folder does not answer."))
 
     def save_as(self, target: Path) -> None:
         """Write the faces shown now as a deck to change: a zip file, or else a folder that does not exist yet."""

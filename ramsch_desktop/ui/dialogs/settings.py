@@ -190,9 +190,9 @@ class SettingsDialog(PaperDialog):
         column.addWidget(self._slide("speed", self.tr("Speed of movements"), (0.25, 4.0, 0.25), _percent))
         column.addWidget(self._check("animations", self.tr("Cards move")))
         column.addWidget(self._check("autoplay_only_card", self.tr("Play the only allowed card for me")))
-        column.addWidget(self._check("sounds", self.tr("Sounds")))
+        column.addLayout(self._sounds())
         column.addLayout(self._line(self.tr("A card is played"), self._box("playing", self._ways_of_playing())))
-        column.addLayout(self._line(self.tr("Finish certain deals"), self._box("finish_early", self._endings())))
+        column.addLayout(self._line(self.tr("Finish decided deals"), self._box("finish_early", self._endings())))
         column.addWidget(label(self.tr("Access"), Role.SECTION))
         column.addLayout(self._line(self.tr("Colours"), self._schemes()))
         column.addWidget(self._check("reduced_motion", self.tr("Reduced motion")))
@@ -281,6 +281,17 @@ class SettingsDialog(PaperDialog):
         row.setSpacing(current_theme().px(12))
         row.addWidget(caption, 1)
         row.addWidget(control)
+        return row
+
+    def _sounds(self) -> QHBoxLayout:
+        """On or off, and how loud."""
+        row, check = QHBoxLayout(), self._check("sounds", self.tr("Sounds"))
+        volume = self._slide("volume", self.tr("Volume"), (0.0, 1.0, 0.05), _percent)
+        volume.setEnabled(check.isChecked())
+        check.toggled.connect(volume.setEnabled)
+        row.setSpacing(current_theme().px(12))
+        row.addWidget(check)
+        row.addWidget(volume, 1)
         return row
 
     def _trick_pause(self) -> Slide:

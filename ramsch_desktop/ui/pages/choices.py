@@ -14,6 +14,7 @@ from ramsch_desktop.controller.languages import NAMES
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.store.face_packs import OwnPack
 from ramsch_desktop.store.settings import SYSTEM, Settings
+from ramsch_desktop.ui.parts.flow import Flow
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.part import Icon, Picture, colour
 from ramsch_desktop.ui.parts.segment import Segment, SegmentItem
@@ -63,7 +64,7 @@ def back_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
     """The backs of the cards; ``pictures`` has a small one of each."""
     translate = QCoreApplication.translate
     names = {
-        "faces": translate("Backs", "As the faces have them"),
+        "faces": translate("Backs", "To match the faces"),
         "french": translate("Backs", "Blue scales"),
         "four": translate("Backs", "Green scales"),
         "cvd": translate("Backs", "Violet diamonds"),
@@ -75,7 +76,7 @@ def back_choices(pictures: Mapping[str, Picture]) -> list[Choice]:
 
 def language_choices() -> list[Choice]:
     """The languages by their own names, the system's first."""
-    system = QCoreApplication.translate("Languages", "As the system")
+    system = QCoreApplication.translate("Languages", "Same as the system")
     return [Choice(SYSTEM, system), *(Choice(key, name) for key, name in NAMES.items())]
 
 
@@ -119,7 +120,7 @@ class ChoiceBar(QFrame):
         self._choosers: dict[str, Segment | ChoiceBox] = {}
         self._keys: dict[str, list[str]] = {}
         self.room = 0
-        self._row = QHBoxLayout(self)
+        self._row = Flow(current_theme().px(10), parent=self)
 
     def fill(self, room: int) -> None:
         """Build it for a width in pixels; the focus stays where it is."""
@@ -137,7 +138,7 @@ class ChoiceBar(QFrame):
             groups = self._groups(ChoiceBox)
         for place, group in enumerate(groups):
             if place:
-                self._row.addStretch(1)
+                self._row.addStretch()
             self._row.addWidget(group)
         if focused:
             _focus(self._choosers[focused])

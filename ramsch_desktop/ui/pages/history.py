@@ -34,9 +34,11 @@ from ramsch_desktop.ui.pages.statistics_parts import filter_box
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.empty_state import EmptyState
+from ramsch_desktop.ui.parts.flow import Flow
 from ramsch_desktop.ui.parts.table import ReadTable
 from ramsch_desktop.ui.parts.text import Role, label, paragraph
 from ramsch_desktop.ui.pictures import Pictures
+from ramsch_desktop.ui.theme.style import current_theme
 
 WIDTH: Final = 1160
 
@@ -140,6 +142,7 @@ class HistoryPage(PaperPage):
     def _fill_filters(self) -> None:
         games = dict.fromkeys(game_of_entry(row.entry) for row in self._rows)
         named: list[tuple[str, object]] = [(game_name(game), game) for game in games if game is not None]
+        row = Flow(current_theme().px(10))
         every: tuple[str, object] = (self.tr("All"), None)
         for name, items, value, use in (
             (self.tr("Game"), [every, *named], self._game, self._use_game),
@@ -147,7 +150,8 @@ class HistoryPage(PaperPage):
         ):
             box = filter_box(name, items, value, use)
             box.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            self.head.addWidget(box)
+            row.addWidget(box)
+        self.head.addLayout(row)
 
     def _orders(self) -> list[tuple[str, object]]:
         return [
@@ -179,12 +183,11 @@ class HistoryPage(PaperPage):
     def _fill_table(self, rows: tuple[Row, ...]) -> None:
         model = HistoryModel(arranged(rows, self._game, self._sorting))
         table = self.table = ReadTable(self.tr("Match history"), model)
-        table.set_widths({}, stretched=Column.OPPONENTS)
+        table.set_widths({}, stretched=Column.GAME if self.narrow else Column.OPPONENTS)
+        for column in (Column.OPPONENTS, Column.LEVEL):
+            table.setColumnHidden(column, self.narrow)
         header = table.horizontalHeader()
         header.setSectionsClickable(True)
-        header.setSortIndicatorShown(True)
-        falling = Qt.SortOrder.DescendingOrder if self._sorting.falling else Qt.SortOrder.AscendingOrder
-        header.setSortIndicator(self._sorting.column, falling)
         header.sectionClicked.connect(self._sort_by)
         for number, entry in enumerate(model.entries):
             if isinstance(entry, Damaged):
@@ -222,16 +225,18 @@ class HistoryPage(PaperPage):
             ("resume", self.tr("Resume"), ButtonKind.SECOND, self._resume),
             ("close", self.tr("Close"), ButtonKind.MAIN, self.closed.emit),
         )
+        row = Flow(current_theme().px(10))
         for each in left if self._rows else ():
-            self._add_button(*each)
-        self.foot.addStretch(1)
+            row.addWidget(self._button(*each))
+        row.addStretch()
         for each in right if self._rows else right[-1:]:
-            self._add_button(*each)
+            row.addWidget(self._button(*each))
+        self.foot.addLayout(row, 1)
 
-    def _add_button(self, key: str, text: str, kind: ButtonKind, act: Callable[[], None]) -> None:
+    def _button(self, key: str, text: str, kind: ButtonKind, act: Callable[[], None]) -> Button:
         button = self._buttons[key] = Button(text, kind)
         button.chosen.connect(act)
-        self.foot.addWidget(button)
+        return button
 
     def changeEvent(self, event: QEvent) -> None:
         """The rows speak another language, too."""

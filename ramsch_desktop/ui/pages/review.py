@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.models.review import heading_of, place_words, rounded, sentence_of
 from ramsch_desktop.controller.narrator import Narrator
@@ -36,6 +36,7 @@ from ramsch_desktop.ui.pages.way_back import WayBack
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.flow import Flow
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.open_hand import Mark, MarkTone
 from ramsch_desktop.ui.parts.plot import Plot, PlotContent, Series, Stroke
@@ -44,7 +45,7 @@ from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground
 
-_PANEL, _PANEL_NARROW, _NARROW, _LOW = 392, 340, 1100, 640
+_PANEL, _PANEL_NARROW, _NARROW, _LOW, _TINY = 392, 340, 1100, 640, 460
 _KEYS: Final = {"first": Qt.Key.Key_Home, "back": Qt.Key.Key_Left, "on": Qt.Key.Key_Right, "last": Qt.Key.Key_End}
 
 
@@ -76,7 +77,7 @@ class ReviewPage(QWidget):
         self._count = label("", Role.FELT_STRONG)
         self._steps: dict[str, Button] = {}
         self._again: Button | None = None
-        self._low, self._narrow = False, False
+        self._low, self._narrow, self._tiny = False, False, False
         self._lay_out()
         self._add_keys()
 
@@ -87,8 +88,8 @@ class ReviewPage(QWidget):
         inside.setContentsMargins(4, 4, 4, 4)
         inside.addWidget(self.plot)
         self._bar_box = frame(FrameLook.FELT_BAR)
-        self._bar = QHBoxLayout(self._bar_box)
-        column = QVBoxLayout(self._left)
+        self._bar = Flow(current_theme().px(6), parent=self._bar_box)
+        column = self._column = QVBoxLayout(self._left)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(10)
         column.addWidget(self._plot_box)
@@ -142,15 +143,24 @@ class ReviewPage(QWidget):
         if self._shown is None:
             return
         course, narrator, deck = self._shown
-        self._low, self._narrow = self._shape()
+        self._low, self._narrow, self._tiny = self._shape()
+        if self._tiny:
+            self.panel.below.addWidget(self._plot_box)
+        else:
+            self._column.insertWidget(0, self._plot_box)
         self._plot_box.setFixedHeight(current_theme().px(150 if self._low else 222))
         self._fill_bar()
-        self.table.set_up(course, narrator, deck, self.height() - current_theme().px(240 if self._low else 320))
+        self.table.set_up(course, narrator, deck, self._table_height())
         self.panel.set_up(lay_out(course.events, course.standing.seats).tricks, narrator, deck)
         assert course.score is not None
         words = narrator.game.words
         self.status_changed.emit(self.tr("Review"), words.headline(course.score, narrator.speech))
         self._show_step()
+
+    def _table_height(self) -> int:
+        px = current_theme().px
+        bar = px(60 if self._narrow and current_theme().text_scale > 1 else 0)
+        return self.height() - bar - px(90 if self._tiny else 240 if self._low else 320)
 
     def _fill_bar(self) -> None:
         empty(self._bar)
@@ -172,7 +182,7 @@ class ReviewPage(QWidget):
         self._count = label("", Role.FELT_STRONG)
         for each in (self._steps["first"], self._steps["back"], self._count, self._steps["on"], self._steps["last"]):
             self._bar.addWidget(each)
-        self._bar.addStretch(1)
+        self._bar.addStretch()
         text = self._way_back.words
         back = Button("" if self._narrow else text, ButtonKind.FELT_SMALL, self._pictures.icon("close"))
         back.setAccessibleName(text)
@@ -180,9 +190,12 @@ class ReviewPage(QWidget):
         back.chosen.connect(self.closed)
         again = self.tr("Try again from here")
         self._again = Button(
-            self.tr("Try again") if self._narrow else again, ButtonKind.GOLD, self._pictures.icon("play")
+            "" if self._tiny else self.tr("Try again") if self._narrow else again,
+            ButtonKind.GOLD,
+            self._pictures.icon("play"),
         )
         self._again.setAccessibleName(again)
+        self._again.setToolTip(again)
         self._again.chosen.connect(self._try_again)
         self._bar.addWidget(back)
         self._bar.addWidget(self._again)
@@ -270,7 +283,7 @@ class ReviewPage(QWidget):
                 tuple(place_words(at, *values) for at, values in enumerate(zip(known, seen, strict=True))),
                 current=tricks if moment is None else moment.trick + 1,
                 ringed=ringed if ringed is not None and ringed < tricks else None,
-                ring_words=self.tr("dearest card: %n point(s)", "", loss),
+                ring_words=self.tr("costliest card: %n point(s)", "", loss),
             )
         )
 
@@ -336,12 +349,13 @@ class ReviewPage(QWidget):
         self._felt.setGeometry(self.rect())
         self._left.setGeometry(0, 0, self.width() - panel, self.height())
         self.panel.setGeometry(self.width() - panel, 0, panel, self.height())
-        if self._shape() != (self._low, self._narrow):
+        if self._shape() != (self._low, self._narrow, self._tiny):
             self._build()
 
-    def _shape(self) -> tuple[bool, bool]:
-        """Whether the window is low, and whether it is narrow."""
-        return self.height() < _LOW, self.width() < _NARROW * max(1.0, current_theme().text_scale)
+    def _shape(self) -> tuple[bool, bool, bool]:
+        """Whether the window is low, narrow, and so low that the graph goes below the panel."""
+        scale = max(1.0, current_theme().text_scale)
+        return self.height() < _LOW * scale, self.width() < _NARROW * scale, self.height() < _TINY * scale
 
     def changeEvent(self, event: QEvent) -> None:
         """Take over another theme or language."""

@@ -52,6 +52,9 @@ from ramsch_desktop.ui.theme.tokens import STRONG, Ground
 
 _PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 48, 78
 _ROOM, _ROOM_SHORT = 272, 226
+_ROOM_FOR_PIPS: Final = 280
+_SIDE: Final = 6
+"""Large print needs the room at the sides."""
 _FEW: Final = 4
 """With more cards in a trick there is no room for who led."""
 _LOOKS: Final = {
@@ -62,7 +65,7 @@ _LOOKS: Final = {
 
 
 class ReviewPanel(QFrame):
-    """``trick_chosen`` brings the number of a trick from 0."""
+    """``trick_chosen`` brings the number of a trick from 0; what is put ``below`` stands at the end."""
 
     trick_chosen = Signal(int)
 
@@ -79,6 +82,8 @@ class ReviewPanel(QFrame):
         self._column = QVBoxLayout(content)
         self._column.addLayout(self._verdicts)
         self._column.addLayout(self._tricks, 1)
+        self.below = QVBoxLayout()
+        self._column.addLayout(self.below)
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,7 +97,8 @@ class ReviewPanel(QFrame):
         """Fill the list of tricks."""
         px = current_theme().px
         self._narrator, self._deck = narrator, deck
-        self._column.setContentsMargins(px(16), px(12), px(16), px(12))
+        side = px(16) if self._is_roomy else _SIDE
+        self._column.setContentsMargins(side, px(12), side, px(12))
         self._column.setSpacing(px(10))
         empty(self._verdicts)
         empty(self._tricks)
@@ -119,6 +125,10 @@ class ReviewPanel(QFrame):
         self.table = table
         self._tricks.addWidget(table)
         self._tricks.addStretch(1)
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self.width() >= current_theme().px(_ROOM_FOR_PIPS)
 
     def show_trick(self, number: int | None) -> None:
         """Mark the row of a trick."""
@@ -214,8 +224,9 @@ class ReviewPanel(QFrame):
         box = frame(FrameLook.ROW)
         grid = QGridLayout(box)
         px = current_theme().px
-        grid.setContentsMargins(px(10), px(6), px(10), px(6))
-        grid.setHorizontalSpacing(px(10))
+        side = px(10) if self._is_roomy else _SIDE
+        grid.setContentsMargins(side, px(6), side, px(6))
+        grid.setHorizontalSpacing(side)
         grid.setColumnStretch(1, 1)
         heading = self.tr("Card") if judgement.is_of_card else self.tr("Decision")
         grid.addWidget(label(heading, Role.NOTE), 0, 0, 1, 2)
@@ -232,12 +243,12 @@ class ReviewPanel(QFrame):
         played = candidate is judgement.played
         role = Role.STRONG if played else Role.BODY
         card = action_words(action, self._narrator, view)
-        name = card
-        if played and isinstance(action, PlayCard):
+        name, roomy = card, self._is_roomy
+        if played and roomy and isinstance(action, PlayCard):
             name = self.tr("{card} (played)").format(card=card)
-        elif played:
+        elif played and roomy:
             name = self.tr("{action} (done)").format(action=card)
-        if isinstance(action, PlayCard):
+        if isinstance(action, PlayCard) and roomy:
             grid.addWidget(self._pip(action.card.code[0]), line, 0)
         grid.addWidget(paragraph(name, role), line, 1)
         for column, (what, value) in enumerate(

@@ -26,7 +26,7 @@ from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import HEADING, STRONG
 
 WIDTH: Final = 1160
-_SEAT, _PADDING, _NUMBER, _VALUE = 72, 22, 56, 84
+_SEAT, _PADDING, _PADDING_NARROW, _NUMBER, _VALUE = 72, 22, 12, 56, 84
 
 AskPath: TypeAlias = Callable[[QWidget, str, str, str], str]
 """Asks where to save: parent, title, proposed name, filter; empty if nowhere."""
@@ -92,7 +92,7 @@ class ScoreSheetPage(PaperPage):
         words.setSpacing(0)
         words.addWidget(label(self.tr("Score sheet"), Role.TITLE))
         about = self.tr("{game} · {day}").format(game=sheet.title, day=self.subtitle)
-        words.addWidget(label(about, Role.SECOND))
+        words.addWidget(paragraph(about, Role.SECOND))
         self.head.addLayout(words, 1)
         for text, icon, act in (
             (self.tr("Print…"), "print", self.print),
@@ -110,7 +110,7 @@ class ScoreSheetPage(PaperPage):
         px, first = current_theme().px, len(model.columns)
         widths = {first + seat: self._seat_width(sheet, seat) for seat in range(len(sheet.names))}
         fixed = {0: px(_NUMBER)} | {at: px(_VALUE) for at, kind in enumerate(model.columns) if kind is Column.VALUE}
-        table.set_widths(fixed | widths, stretched=1)
+        table.set_widths(widths if self.narrow else fixed | widths, stretched=1)
         self.table = table
         self.body.addWidget(table, 1)
         self.body.addWidget(self._foot_rows(sheet))
@@ -130,7 +130,7 @@ class ScoreSheetPage(PaperPage):
         for row in sheet.foot:
             metrics = plain if row.strong is Tone.PLAIN else strong
             widest = max(widest, metrics.horizontalAdvance(row.values[seat]) if row.values else 0)
-        return round(max(theme.px(_SEAT), widest) + theme.px(_PADDING))
+        return round(max(theme.px(_SEAT), widest) + theme.px(_PADDING_NARROW if self.narrow else _PADDING))
 
     def _foot_rows(self, sheet: Sheet) -> QWidget:
         box = QWidget()

@@ -26,6 +26,7 @@ from ramsch_desktop.ui.pages.score_sheet import AskPath, ask_path
 from ramsch_desktop.ui.pages.statistics_parts import AskYes, ask_yes, filter_box, tile
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.empty_state import EmptyState
+from ramsch_desktop.ui.parts.flow import Filling, Flow
 from ramsch_desktop.ui.parts.plot import Plot, PlotContent, Series, Stroke
 from ramsch_desktop.ui.parts.segment import Segment, SegmentItem
 from ramsch_desktop.ui.parts.table import ReadTable
@@ -145,18 +146,17 @@ class StatisticsPage(PaperPage):
 
     # Filters
 
-    def _filters(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(current_theme().px(10))
+    def _filters(self) -> Flow:
+        row = Flow(current_theme().px(10), Filling.SHARE)
         for name, items, value, use in (
             (self.tr("Game"), self._games(), self._shown.choice.game, self._use_game),
             (self.tr("Contract"), self._contracts(), self._shown.choice.contract, self._use_contract),
             (self.tr("Player"), self._players(), self._shown.choice.seat, self._use_seat),
             (self.tr("Opponents"), self._levels(), self._shown.choice.level, self._use_level),
-            (self.tr("Place"), self._positions(), self._shown.choice.position, self._use_position),
+            (self.tr("Seat"), self._positions(), self._shown.choice.position, self._use_position),
             (self.tr("Period"), self._periods(), self._shown.days, self._use_days),
         ):
-            row.addWidget(filter_box(name, items, value, use), 1)
+            row.addWidget(filter_box(name, items, value, use))
         return row
 
     def _all(self) -> tuple[str, object]:
@@ -237,26 +237,25 @@ class StatisticsPage(PaperPage):
             return
         summary = summary_of(entries, seat)
         self._results.addLayout(self._tiles(summary))
-        halves = QHBoxLayout()
+        halves = QVBoxLayout() if self.narrow else QHBoxLayout()
         halves.setSpacing(current_theme().px(16))
         halves.addLayout(self._plot_half(entries, summary), 2)
         halves.addLayout(self._table_half(entries, seat), 3)
         self._results.addLayout(halves, 1)
 
-    def _tiles(self, summary: Summary) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(current_theme().px(12))
+    def _tiles(self, summary: Summary) -> Flow:
+        row = Flow(current_theme().px(12), Filling.SHARE)
         own = self.tr("{won} of {all}").format(won=summary.declared_won, all=summary.declared)
         tiles = [
             (self.tr("Deals"), str(summary.deals)),
             (self.tr("Won"), models.percent(summary.share)),
             *([(self.tr("Own games won"), own)] if summary.declared else []),
-            (self.tr("Points a deal"), models.average_text(summary.average)),
+            (self.tr("Points per deal"), models.average_text(summary.average)),
             (self.tr("Best deal"), signed(max(summary.gains))),
-            (self.tr("Dearest deal"), signed(min(summary.gains))),
+            (self.tr("Costliest deal"), signed(min(summary.gains))),
         ]
         for heading, value in tiles:
-            row.addWidget(tile(heading, value), 1)
+            row.addWidget(tile(heading, value))
         return row
 
     def _plot_half(self, entries: tuple[DealEntry, ...], summary: Summary) -> QVBoxLayout:
@@ -287,7 +286,7 @@ class StatisticsPage(PaperPage):
         shares = tuple(round(100 * line.summary.share) for line in lines)
         spoken = self.tr("{name}: {share} of the deals won")
         return PlotContent(
-            self.tr("Deals won in per cent"),
+            self.tr("Deals won (%)"),
             tuple(line.name for line in lines),
             (Series(self.tr("Deals won"), shares, Stroke.BARS),),
             tuple(spoken.format(name=line.name, share=models.percent(line.summary.share)) for line in lines),
@@ -329,7 +328,7 @@ class StatisticsPage(PaperPage):
         return (
             (self.tr("Game"), Grouping.GAME),
             (self.tr("Contract"), Grouping.CONTRACT),
-            (self.tr("Place"), Grouping.POSITION),
+            (self.tr("Seat"), Grouping.POSITION),
             (self.tr("Opponents"), Grouping.LEVEL),
             (self.tr("Month"), Grouping.MONTH),
         )

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QComboBox, QFrame, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QComboBox, QFrame, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.phrases import labelled
+from ramsch_desktop.ui.dialogs.sure import Question, SureDialog
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -15,12 +17,14 @@ AskYes = Callable[[QWidget, str, str], bool]
 
 
 def ask_yes(parent: QWidget, question: str, text: str) -> bool:
-    """Ask by a dialog whose safe answer is the default."""
-    box = QMessageBox(QMessageBox.Icon.Question, question, question, parent=parent)
-    box.setInformativeText(text)
-    box.setStandardButtons(QMessageBox.StandardButton.Reset | QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-    return box.exec() == QMessageBox.StandardButton.Reset
+    """Ask whether to reset by a dialog whose safe answer is the default."""
+    translate = QCoreApplication.translate
+    yes, no = translate("StatisticsPage", "Reset"), translate("StatisticsPage", "Cancel")
+    dialog = SureDialog(parent.window(), Question(question, text, yes, no))
+    try:
+        return dialog.exec() == SureDialog.DialogCode.Accepted
+    finally:
+        dialog.deleteLater()
 
 
 def filter_box(name: str, items: list[tuple[str, object]], value: object, use: Callable[[object], None]) -> QWidget:
@@ -31,8 +35,7 @@ def filter_box(name: str, items: list[tuple[str, object]], value: object, use: C
     column.setSpacing(current_theme().px(2))
     combo = QComboBox()
     combo.setAccessibleName(name)
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(5)
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     for text, _ in items:
         combo.addItem(text)
     values = [each for _, each in items]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -30,7 +30,7 @@ from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.layout import table_layout, window_layout
 from ramsch_desktop.ui.table.offers import Picks
 from ramsch_desktop.ui.table.shapes import Rect
-from ramsch_desktop.ui.table.sorting import Sorting
+from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.table.table_view import TableView
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -44,13 +44,15 @@ class PanelState(Enum):
 
 class TablePage(QWidget):
     """Joins the controller with what is drawn. ``status_changed`` brings game and standing for the header;
-    ``panel_folded`` tells whether the panel is to be seen."""
+    ``panel_folded`` tells whether the panel is to be seen, ``order_kept`` in which order a person put the cards of a
+    game."""
 
     status_changed = Signal(str, str)
     match_ended = Signal()
     rules_wanted = Signal()
     review_wanted = Signal()
     panel_folded = Signal(bool)
+    order_kept = Signal(str, tuple)
 
     def __init__(
         self,
@@ -76,11 +78,14 @@ class TablePage(QWidget):
         controller, table = self._controller, self.table
         controller.changed.connect(self._show)
         controller.happened.connect(self._hear)
-        controller.expected.connect(table.expect)
+        controller.expected.connect(table.parts.expect)
         controller.hinted.connect(self._show_hint)
         table.acted.connect(controller.act)
         table.cleared.connect(controller.advance_trick)
+        table.ordered.connect(self._keep_order)
         table.tool_taken.connect(self._use_tool)
+        table.dealt.connect(self._focus_on_dealt_cards)
+        table.hurried.connect(self.sheet.finish)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
@@ -104,15 +109,28 @@ class TablePage(QWidget):
         """The next picture is of another game, which is shown with this deck."""
         self._deck = deck
         self.table.clear(deck)
+        self._use_habits()
 
     def use_settings(self, settings: Settings) -> None:
         """Follow the settings at once."""
         self._settings = settings
-        self.table.set_habits(Sorting(settings.sorting), settings.card_scale, Playing(settings.playing))
+        self._use_habits()
         self.panel.use_counting(Counting.SHOWN if settings.count_points else Counting.LEFT_OUT)
+        self._show_panel(PanelState(settings.panel))
         self._show_tools()
         moving = settings.animations and not settings.reduced_motion
         self.table.animator.set_pace(1 / settings.speed if moving else 0)
+
+    def _use_habits(self) -> None:
+        settings, session = self._settings, self._controller.session
+        own = () if session is None else settings.own_orders.get(session.match.game.id, ())
+        order = HandOrder(Sorting(settings.sorting), own)
+        self.table.set_habits(order, settings.card_scale, Playing(settings.playing))
+
+    def _keep_order(self, codes: tuple[str, ...]) -> None:
+        session = self._controller.session
+        if session is not None:
+            self.order_kept.emit(session.match.game.id, codes)
 
     def _show_again(self) -> None:
         if self._controller.session is not None:
@@ -139,10 +157,12 @@ class TablePage(QWidget):
         """The card played last as it will lie small in the panel; the result while the last trick lies."""
         table, dpr = picture.view.table, self.devicePixelRatioF()
         codes = [play.card.code for play in table.trick.plays]
-        self.table.ahead.want(partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:])
+        self.table.parts.ahead.want(
+            partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:]
+        )
         ended = self._controller.ended
         if picture.held is not None and ended is not None:
-            self.table.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
+            self.table.parts.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
 
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""
@@ -195,6 +215,11 @@ class TablePage(QWidget):
         else:
             self.table.focus_here()
 
+    def _focus_on_dealt_cards(self) -> None:
+        """The focus cannot go to cards that are still on their way."""
+        if self.isVisible() and self._controller.stage is Stage.HUMAN:
+            self.focus_here()
+
     def reading(self, asked: Asked) -> str:
         """What is asked of the table in words."""
         picture, narrator = self._controller.picture(), self._narrator
@@ -217,11 +242,16 @@ class TablePage(QWidget):
     def fold_panel(self) -> None:
         """Fold the panel away, or open it again."""
         folded = self._panel_state is PanelState.FOLDED
-        self._panel_state = PanelState.OPEN if folded else PanelState.FOLDED
-        self.panel.setVisible(folded)
+        self._show_panel(PanelState.OPEN if folded else PanelState.FOLDED)
+
+    def _show_panel(self, state: PanelState) -> None:
+        if state is self._panel_state:
+            return
+        self._panel_state = state
+        self.panel.setVisible(state is PanelState.OPEN)
         self._arrange()
         self._show_again()
-        self.panel_folded.emit(folded)
+        self.panel_folded.emit(state is PanelState.OPEN)
 
     def _show_pick(self, option: PickOption | None) -> None:
         picker = self.panel.picker.picker
@@ -273,6 +303,11 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_areas()
             self._show_again()
+
+    def lay_out(self, size: QSize) -> None:
+        """Lie as it will when it is shown in this size, so that the first cards can be dealt to their places."""
+        self.resize(size)
+        self._arrange()
 
     def _name_areas(self) -> None:
         """What a screen reader calls the parts of the table."""

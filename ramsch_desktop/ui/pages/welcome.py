@@ -31,6 +31,7 @@ from ramsch_desktop.ui.pages.fan import Fan
 from ramsch_desktop.ui.pages.game_card import CardShape, GameCard, GameFace, emblem, minutes, seats_of
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.felt import Felt
+from ramsch_desktop.ui.parts.flow import Flow
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.part import Picture
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, paragraph
@@ -208,10 +209,12 @@ class WelcomePage(QWidget):
         words.addWidget(paragraph(self._state_of(match), Role.SECOND))
         words.addStretch(1)
         row.addLayout(words, 1)
-        self._add_banner_buttons(row)
+        row.addLayout(self._banner_buttons())
         return banner
 
-    def _add_banner_buttons(self, row: QHBoxLayout) -> None:
+    def _banner_buttons(self) -> Flow:
+        row = Flow(current_theme().px(16))
+        row.addStretch()
         history = Button(self.tr("All matches"), ButtonKind.QUIET)
         history.chosen.connect(self.history_wanted)
         row.addWidget(history)
@@ -221,6 +224,7 @@ class WelcomePage(QWidget):
         self.resume = Button(self.tr("Resume"), ButtonKind.MAIN, self._desk.pictures.icon("play"))
         self.resume.chosen.connect(self.resumed)
         row.addWidget(self.resume)
+        return row
 
     def _banner_picture(self, match: Match, width: int, height: int) -> Fan:
         view = match.course.view(HUMAN)

@@ -24,12 +24,14 @@ class Block(QWidget):
         self.column.setSpacing(current_theme().px(Space.XS))
         self._heading = paragraph(section.heading, Role.SECTION)
         self._note = paragraph("", Role.NOTE)
+        self._note.setParent(self)
         self.column.addWidget(self._heading)
-        self._show_texts(section)
 
-    def end(self) -> None:
-        """Everything between heading and note is there."""
+    def end(self, section: CardLine | Chalk | Shares | TwoSides) -> None:
+        """Everything between heading and note is there: the words come last, since a label shows itself only in its
+        place."""
         self.column.addWidget(self._note)
+        self._show_texts(section)
 
     def renew(self, section: Section, deck: Deck) -> bool:
         """Show another section in place; False for one of another shape, which needs a block of its own."""
@@ -50,7 +52,7 @@ class CardLineBlock(Block):
         codes = _codes(line)
         self._cards = cards_row(codes, deck, fitting_width(len(codes)))
         self.column.addWidget(self._cards)
-        self.end()
+        self.end(line)
 
     def renew(self, section: Section, deck: Deck) -> bool:
         """Any other line of cards fits."""
@@ -76,7 +78,7 @@ class SharesBlock(Block):
         for line in range(len(shares.shares)):
             self._add(grid, line)
         self.column.addLayout(grid)
-        self.end()
+        self.end(shares)
 
     def _add(self, grid: QGridLayout, line: int) -> None:
         share = self._shown.shares[line]
@@ -116,7 +118,7 @@ class TwoSidesBlock(Block):
         self._bar = PointBar(Sides(sides.left, sides.right, sides.hidden), sides.words)
         self.column.addLayout(grid)
         self.column.addWidget(self._bar)
-        self.end()
+        self.end(sides)
 
     def renew(self, section: Section, deck: Deck) -> bool:
         """Any other two sides fit."""
@@ -138,7 +140,7 @@ class ChalkBlock(Block):
         super().__init__(chalk)
         self._slate = Slate(_slate_rows(chalk))
         self.column.addWidget(self._slate)
-        self.end()
+        self.end(chalk)
 
     def renew(self, section: Section, deck: Deck) -> bool:
         """Any other slate fits."""

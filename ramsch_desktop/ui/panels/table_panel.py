@@ -198,9 +198,9 @@ class TablePanel(Panel):
         self._show_totals()
 
     def _turn_foot(self) -> None:
-        widest = max(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
+        needed = sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
-        direction = QBoxLayout.Direction.LeftToRight if 2 * widest <= room else QBoxLayout.Direction.TopToBottom
+        direction = QBoxLayout.Direction.LeftToRight if needed <= room else QBoxLayout.Direction.TopToBottom
         self._foot_row.setDirection(direction)
 
     def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:

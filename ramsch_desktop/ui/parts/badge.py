@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,12 +13,13 @@ from ramsch_desktop.ui.parts.counter import Counter, paint_counter
 from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, elided, smooth_painter, text_width, whole
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
-from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, TextStyle
+from ramsch_desktop.ui.theme.tokens import NOTE, STRONG, Motion, TextStyle
 
 WIDTH, HEIGHT = 216, 52
 MARGIN = 4
 _DISC, _DISC_INK = "#FFFDF7", "#1C2030"
 _BACK, _BACK_EDGE = "#24456F", "#F7EFD9"
+_SMALLER_NAMES = (TextStyle(14, 600), TextStyle(13, 600))
 _NOTE_STRONG = TextStyle(12, 600)
 
 
@@ -47,6 +48,9 @@ class Badge(Part):
         self._face = face
         self._avatar = avatar
         self._drawn: QPixmap | None = None
+        self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0)
+        self._ring.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._ring.valueChanged.connect(self.update)
         self._speak()
         self._set_tip()
 
@@ -57,11 +61,15 @@ class Badge(Part):
 
     def show_face(self, face: BadgeFace) -> None:
         """Show something else; names for the screen reader and the tool tip follow."""
-        changed, self._face = face != self._face, face
+        changed, turned = face != self._face, bool(face.turn) and not self._face.turn
+        self._face = face
         self._speak()
         if changed:
             self._set_tip()
             self._draw_anew()
+        if turned and self.isVisible() and self.theme.movement(Motion.TURN_RING):
+            self._ring.setDuration(Motion.TURN_RING)
+            self._ring.start()
 
     def set_avatar(self, avatar: Picture | None) -> None:
         """Show another head."""
@@ -105,6 +113,10 @@ class Badge(Part):
         return words
 
     @property
+    def _body(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+
+    @property
     def _scale(self) -> float:
         return (self.height() - 2 * MARGIN) / HEIGHT
 
@@ -133,14 +145,33 @@ class Badge(Part):
         self.setToolTip("" if fits else f"{name}\n{line}")
 
     def _name_font(self) -> QFont:
-        return font(self.theme, STRONG, self._scale)
+        """A little smaller for a name that fits then."""
+        room = self._name_room()
+        fonts = [font(self.theme, style, self._scale) for style in (STRONG, *_SMALLER_NAMES)]
+        return next((each for each in fonts if text_width(each, self._face.name) <= room), fonts[0])
 
     def _name_room(self) -> float:
-        line, s = self._line_rect(), self._scale
-        count = 0.0
-        if self._face.cards_left is not None:
-            count = 18 * s + text_width(font(self.theme, _NOTE_STRONG, s), str(self._face.cards_left))
-        return line.right() - MARGIN - (HEIGHT + 6) * s - count
+        room = self._line_rect().right() - MARGIN - (HEIGHT + 6) * self._scale
+        return room if self.count_below else room - self._count_width
+
+    @property
+    def _count_width(self) -> float:
+        """What the small back with the number of cards takes, 0 where there is none."""
+        if self._face.cards_left is None:
+            return 0.0
+        s = self._scale
+        return 18 * s + text_width(font(self.theme, _NOTE_STRONG, s), str(self._face.cards_left))
+
+    @property
+    def count_below(self) -> bool:
+        """Whether the number of cards stands behind the line: the name needs its place, and the line has one."""
+        if self._face.cards_left is None:
+            return False
+        rect, s = self._line_rect(), self._scale
+        beside = rect.right() - MARGIN - (HEIGHT + 6) * s - self._count_width
+        left = rect.width() - text_width(self._line_font(), self._shown_line())
+        name = text_width(font(self.theme, STRONG, s), self._face.name)
+        return name > beside and left >= self._count_width
 
     def _draw_anew(self) -> None:
         self._drawn = None
@@ -153,7 +184,17 @@ class Badge(Part):
             self._drawn = self._picture(size)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn)
+        if self._face.turn:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_ring(painter)
         painter.end()
+
+    def _paint_ring(self, painter: QPainter) -> None:
+        """Gold, fading in when his turn comes."""
+        running = self._ring.state() is QVariantAnimation.State.Running
+        painter.setOpacity(float(self._ring.currentValue()) if running else 1.0)
+        painter.setPen(QPen(colour(self.theme.colours.gold), 3.0))
+        painter.drawRoundedRect(self._body, self._body.height() / 2, self._body.height() / 2)
 
     def _picture(self, size: QSize) -> QPixmap:
         picture = QPixmap(size)
@@ -167,10 +208,9 @@ class Badge(Part):
     def paint(self, painter: QPainter) -> None:
         """Shield, avatar, name, line, then the small marks."""
         c, s, face = self.theme.colours, self._scale, self._face
-        body = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        edge = QPen(colour(c.gold if face.turn else c.badge_ring), 3.0 if face.turn else 1.5)
-        painter.setPen(edge)
+        body = self._body
         painter.setBrush(colour(c.badge))
+        painter.setPen(QPen(colour(c.badge_ring), 1.5))
         painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
         self._paint_avatar(painter, body)
         ink = c.badge_second if face.out else c.badge_text
@@ -179,8 +219,7 @@ class Badge(Part):
         draw_text(painter, QRectF(left, body.y() + 6 * s, room, 21 * s), face.name, self._name_font(), ink)
         self._paint_line(painter)
         if face.cards_left is not None:
-            width = min(room, text_width(self._name_font(), face.name))
-            self._paint_cards_left(painter, left + width + 6 * s, body.y() + 10 * s, face.cards_left)
+            self._paint_cards_left(painter, self._count_at(left, room), face.cards_left)
         if face.dealer:
             self._paint_dealer(painter, body)
         if face.counter is not None:
@@ -206,8 +245,15 @@ class Badge(Part):
             painter.drawPixmap(QPointF(rect.x() - 17 * s, rect.y() + (rect.height() - 14 * s) / 2), sign)
         draw_text(painter, rect, self._shown_line(), self._line_font(), ink)
 
-    def _paint_cards_left(self, painter: QPainter, x: float, y: float, count: int) -> None:
-        s, c = self._scale, self.theme.colours
+    def _count_at(self, left: float, room: float) -> QPointF:
+        s, line = self._scale, self._line_rect()
+        if self.count_below:
+            words = text_width(self._line_font(), self._shown_line())
+            return QPointF(line.x() + words + 6 * s, line.y() + 3 * s)
+        return QPointF(left + min(room, text_width(self._name_font(), self._face.name)) + 6 * s, MARGIN + 10 * s)
+
+    def _paint_cards_left(self, painter: QPainter, at: QPointF, count: int) -> None:
+        s, c, x, y = self._scale, self.theme.colours, at.x(), at.y()
         painter.setPen(QPen(colour(_BACK_EDGE), 1.4))
         painter.setBrush(colour(_BACK))
         painter.drawRoundedRect(QRectF(x, y, 9 * s, 13 * s), 2, 2)

@@ -125,6 +125,11 @@ class Bubble(Part):
         if self.isVisible():
             self._run(self._opacity, 0.0, Motion.BUBBLE_OUT)
 
+    @property
+    def leaving(self) -> bool:
+        """Whether it is fading out."""
+        return self._fade.state() is QPropertyAnimation.State.Running and self._fade.endValue() == 0.0
+
     def _run(self, start: float, end: float, milliseconds: int) -> None:
         self._fade.stop()
         self._fade.setDuration(self.theme.fade(milliseconds))

@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGradient, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QGradient,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.ground import set_ground
@@ -37,6 +47,11 @@ class Felt(Part):
         """Forget the pixmap."""
         self._drawn = None
         super().restyle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody sees it: its pixmap, as large as the window, is let go."""
+        super().hideEvent(event)
+        self._drawn = None
 
     def sizeHint(self) -> QSize:
         """Any size is fine."""

@@ -69,6 +69,7 @@ class ReadTable(QTableView):
         self.setItemDelegate(CellDelegate(deck, self))
         self.setAlternatingRowColors(True)
         self.setShowGrid(False)
+        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

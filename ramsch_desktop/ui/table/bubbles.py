@@ -22,12 +22,12 @@ class Bubbles:
     @property
     def shown(self) -> bool:
         """Whether a hint or a rule is to be seen."""
-        return self.hint.isVisible() or self.rule.isVisible()
+        return any(bubble.isVisible() and not bubble.leaving for bubble in (self.hint, self.rule))
 
     def forget(self) -> None:
         """A hint and a rule belong to the decision that is over."""
-        self.hint.hide()
-        self.rule.hide()
+        self.hint.fade_out()
+        self.rule.fade_out()
 
     def say(self, seat: Seat, words: str, badge: QRectF) -> None:
         """A seat speaks; your own bubble stands above your badge."""

@@ -37,18 +37,27 @@ class Mark(Enum):
     HINT = "hint"
 
 
+class Presence(Enum):
+    """Whether a card lies on the table, or waits to be dealt."""
+
+    LIES = "lies"
+    WAITS = "waits"
+
+
 class _Pictured(_Widget):
     """What every card on the table has: a picture made beforehand and a place where its middle lies."""
 
     code: str | None
     _art: CardArt
     _place: CardPlace
+    _presence: Presence
     _picture: QPixmap
 
     def take(self, code: str | None, art: CardArt) -> None:
         """Become a card; called once by each kind of card."""
         self.code, self._art = code, art
         self._place, self._picture = CardPlace(Point(0, 0), 60), QPixmap()
+        self._presence = Presence.LIES
 
     @property
     def place(self) -> CardPlace:
@@ -63,6 +72,8 @@ class _Pictured(_Widget):
     def draw(self, place: CardPlace) -> None:
         """Take the picture for a place without moving there."""
         self._place = place
+        if self._presence is Presence.WAITS:
+            return
         self._picture = self._art.card(self.code, round(place.width), place.angle, self.devicePixelRatioF())
         self.resize(picture_size(self._picture))
         self.update()
@@ -71,6 +82,23 @@ class _Pictured(_Widget):
         """The position of the widget that puts the middle of the card at a place."""
         size = self.size()
         return QPoint(round(place.centre.x - size.width() / 2), round(place.centre.y - size.height() / 2))
+
+    @property
+    def presence(self) -> Presence:
+        """Whether the card is there already."""
+        return self._presence
+
+    def wait_at(self, place: CardPlace) -> None:
+        """Be dealt later: until then it is neither seen nor drawn."""
+        self._presence = Presence.WAITS
+        self.draw(place)
+        self.hide()
+
+    def come(self) -> None:
+        """Lie where it waited to lie."""
+        self._presence = Presence.LIES
+        self.lie(self._place)
+        self.show()
 
     def lie(self, place: CardPlace) -> None:
         """Lie at a place at once."""

@@ -38,7 +38,10 @@ BACK = "back"
 GOLD = "#E8B33C"
 """The gold of the drawings."""
 
-DEFAULT_BUDGET = 48 * 1024 * 1024
+_OF_A_TABLE = 36
+"""So many cards lie on a table at most that are drawn large."""
+
+DEFAULT_BUDGET = 20 * 1024 * 1024
 _SHADOW_RINGS = ((5, 18), (3, 26), (1, 34))
 _SHADOW_FALL = QPointF(1, 4)
 _SHADOW_ROOM = 10
@@ -123,10 +126,14 @@ def _shadow_scale(width: int) -> float:
 
 
 class PixmapCache:
-    """Pixmaps by key; those not used for longest go first when all together take more than `budget` bytes."""
+    """Pixmaps by key; those not used for longest go first when all together take more than `budget` bytes.
 
-    def __init__(self, budget: int = DEFAULT_BUDGET) -> None:
-        self._budget = budget
+    Without a budget it is the usual one, or what a whole table of the largest cards takes, as on a very large screen.
+    """
+
+    def __init__(self, budget: int | None = None, usual: int = DEFAULT_BUDGET) -> None:
+        self._budget = usual if budget is None else budget
+        self._grows = budget is None
         self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._used = 0
 
@@ -152,6 +159,8 @@ class PixmapCache:
             pixmap = draw()
             self._pixmaps[key] = pixmap
             self._used += _bytes(pixmap)
+            if self._grows:
+                self._budget = max(self._budget, _OF_A_TABLE * _bytes(pixmap))
             self._shrink()
         return pixmap
 
@@ -278,10 +287,10 @@ def draw_square(svg: bytes, name: str, size: int, ratio: float) -> QPixmap:
 class FaceCache:
     """All pictures of the table from one folder of assets, kept within one budget of bytes."""
 
-    def __init__(self, assets: Path, budget: int = DEFAULT_BUDGET) -> None:
+    def __init__(self, assets: Path, budget: int | None = None) -> None:
         self._icons = assets / "icons"
         self._pixmaps = PixmapCache(budget)
-        self._grounds = PixmapCache(budget // 4)
+        self._grounds = PixmapCache(None if budget is None else budget // 4, DEFAULT_BUDGET // 4)
 
     @property
     def used(self) -> int:

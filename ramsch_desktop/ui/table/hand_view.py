@@ -12,9 +12,11 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
-from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Mark
+from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Mark, Presence
+from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import HandLayout
 from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.tokens import Motion
@@ -22,6 +24,7 @@ from ramsch_desktop.ui.theme.tokens import Motion
 _TAB_IN = 6
 """How far a tab reaches into its card."""
 _BETWEEN_TABS = 2
+_MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
 class Gap(Enum):
@@ -51,9 +54,11 @@ class HandView(QWidget):
     arranged = Signal(tuple)
     current_changed = Signal(str)
 
-    def __init__(self, art: CardArt, animator: Animator, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, art: CardArt, animator: Animator, parent: QWidget | None = None, bring: Bring = lay_down
+    ) -> None:
         super().__init__(parent)
-        self._art = art
+        self._art, self._bring = art, bring
         self._animator = animator
         self._layout = HandLayout(0, 0, 60, 600)
         self._slots: list[str | None] = []
@@ -92,9 +97,9 @@ class HandView(QWidget):
         button = self._buttons[code]
         return QRect(self.mapToParent(button.corner_at(self._place_of(code))), button.size())
 
-    def corner_of(self, code: str) -> QPoint | None:
-        """Where the corner of a card is now, in the coordinates of the table; None if it is not in the hand."""
-        button = self._buttons.get(code)
+    def corner_of(self, card: Card | None) -> QPoint | None:
+        """The corner of a card where it is now, on the table; None for a card that is not in the hand."""
+        button = None if card is None else self._buttons.get(card.code)
         return None if button is None else self.mapToParent(button.pos())
 
     def set_art(self, art: CardArt) -> None:
@@ -166,6 +171,7 @@ class HandView(QWidget):
                 edge, half = self._edge_of(button, code), tab.sizeHint().width() / 2
                 x = max(edge.x(), free + half)
                 tab.place(QPointF(x, edge.y()))
+                tab.setVisible(button.presence is Presence.LIES)
                 free = x + half + _BETWEEN_TABS
 
     def _edge_of(self, button: CardButton, code: str) -> QPointF:
@@ -203,8 +209,7 @@ class HandView(QWidget):
         button.installEventFilter(self)
         button.setMouseTracking(True)
         self._buttons[code] = button
-        button.lie(self._place_of(code))
-        button.show()
+        self._bring(0, button, self._place_of(code))
         return button
 
     def _stack(self) -> None:
@@ -235,11 +240,11 @@ class HandView(QWidget):
             self._animator.stop(button)
             button.lie(self._place_of(code))
 
-    def _glide(self, milliseconds: int = Motion.RAISE) -> None:
+    def _glide(self) -> None:
         for code, button in self._buttons.items():
             place = self._place_of(code)
             button.draw(place)
-            self._animator.move(button, button.corner_at(place), milliseconds)
+            self._animator.move(button, button.corner_at(place), Motion.RAISE)
 
     def mark(self, chosen: Sequence[str], hint: Sequence[str] = ()) -> None:
         """Raise these cards: chosen ones and those that a hint names."""
@@ -252,7 +257,9 @@ class HandView(QWidget):
     def refuse(self, code: str) -> None:
         """Lower a card that may not be played, with a short shake."""
         self._lowered = code
-        self._glide(Motion.REFUSE)
+        self._glide()
+        button, place = self._buttons[code], self._place_of(code)
+        self._animator.shake(button, button.corner_at(place), Motion.REFUSE)
 
     def forgive(self) -> None:
         """Lift a lowered card again."""
@@ -320,7 +327,7 @@ class HandView(QWidget):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """A card under the pointer rises a little."""
-        if isinstance(watched, CardButton) and event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+        if isinstance(watched, CardButton) and event.type() in _MOVED:
             self._place_tabs()
         if isinstance(watched, CardButton) and event.type() == QEvent.Type.Leave:
             self._hover(None)

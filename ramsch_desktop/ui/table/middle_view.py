@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.ui.parts.part import CENTRE, Part, colour, text_width
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
+from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import MARGIN, TableLayout
 from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Point, Rect
 from ramsch_desktop.ui.theme.fonts import font
@@ -50,8 +51,8 @@ class Caption(Part):
 class MiddleView:
     """Lays the cards of a line in the middle: backs as a heap, one or two of them side by side, open cards beside."""
 
-    def __init__(self, table: QWidget, art: CardArt) -> None:
-        self._table, self._art = table, art
+    def __init__(self, table: QWidget, art: CardArt, bring: Bring = lay_down) -> None:
+        self._table, self._art, self._bring = table, art, bring
         self._line: CardLine | None = None
         self._layout: TableLayout | None = None
         self._room: Rect | None = None
@@ -98,9 +99,8 @@ class MiddleView:
         for code, place in places:
             card = LyingCard(code, self._art, self._table)
             card.setAccessibleName(self._line.note)
-            card.lie(place)
             card.stackUnder(self._caption)
-            card.show()
+            self._bring(None, card, place)
             self._cards.append(card)
         self._caption.set_words(self._line.note)
         lowest = max(place.centre.y + place.height / 2 for _, place in places)

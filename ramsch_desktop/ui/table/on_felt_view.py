@@ -10,6 +10,7 @@ from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.ui.parts.ladder import LadderPart
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt
+from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.hand_view import HandCard
 from ramsch_desktop.ui.table.layout import TableLayout
 from ramsch_desktop.ui.table.middle_view import MiddleView
@@ -23,8 +24,10 @@ from ramsch_desktop.ui.theme.style import current_theme
 class OnFeltView:
     """Shows an ``OnFelt`` together with the cards in the middle, which share its room."""
 
-    def __init__(self, table: QWidget, art: CardArt, animator: Animator, seats: SeatsView) -> None:
-        self.middle = MiddleView(table, art)
+    def __init__(
+        self, table: QWidget, art: CardArt, animator: Animator, seats: SeatsView, bring: Bring = lay_down
+    ) -> None:
+        self.middle = MiddleView(table, art, bring)
         self.ladder = LadderPart(table)
         self.ladder.hide()
         self.tray = TrayView(table, art, animator)

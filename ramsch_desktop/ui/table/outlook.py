@@ -10,7 +10,7 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.ui.table.answers import Answers
 from ramsch_desktop.ui.table.choosing import Way
 from ramsch_desktop.ui.table.hand_view import HandCard
-from ramsch_desktop.ui.table.sorting import SortedFor, Sorting, sort_hand
+from ramsch_desktop.ui.table.sorting import HandOrder, SortedFor
 from ramsch_desktop.ui.table.telling import Marks, hand_card
 
 
@@ -19,7 +19,7 @@ class Outlook:
 
     def __init__(self, answers: Answers) -> None:
         self._answers = answers
-        self._own_order: tuple[str, ...] = ()
+        self.hand_order = HandOrder()
         self._sorted_for = SortedFor.GAME
 
     def on_felt(self, view: View, narrator: Narrator) -> OnFelt:
@@ -32,15 +32,14 @@ class Outlook:
         tray = self.on_felt(view, narrator).tray if self._answers.choice.way is Way.CHOOSE else None
         return () if tray is None else tuple(card for card in tray.cards if card in view.hand)
 
-    def in_hand(self, view: View, narrator: Narrator, sorting: Sorting) -> list[Card]:
+    def in_hand(self, view: View, narrator: Narrator) -> list[Card]:
         """The other cards from left to right."""
         away = self.on_tray(view, narrator)
-        own = [parse_card(code) for code in self._own_order]
-        return [card for card in sort_hand(view.hand, self._order(view, narrator), sorting, own) if card not in away]
+        return [card for card in self.hand_order.of(view.hand, self._order(view, narrator)) if card not in away]
 
-    def told_in_hand(self, view: View, narrator: Narrator, sorting: Sorting, hinted: tuple[str, ...]) -> list[HandCard]:
+    def told_in_hand(self, view: View, narrator: Narrator, hinted: tuple[str, ...]) -> list[HandCard]:
         """What the hand shows and speaks of them."""
-        return [self._told(view, card, narrator, hinted) for card in self.in_hand(view, narrator, sorting)]
+        return [self._told(view, card, narrator, hinted) for card in self.in_hand(view, narrator)]
 
     def told_on_tray(self, view: View, narrator: Narrator, hinted: tuple[str, ...]) -> tuple[HandCard, ...]:
         """The same of those on the tray."""
@@ -52,8 +51,7 @@ class Outlook:
 
     def keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in this order by dragging."""
-        others = tuple(code for code in self._own_order if code not in codes)
-        self._own_order = (*codes, *others)
+        self.hand_order = self.hand_order.arranged(codes)
 
     def _order(self, view: View, narrator: Narrator) -> CardOrder:
         other = self.on_felt(view, narrator).sort

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
 from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.part import Picture
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
+from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import TableLayout
-from ramsch_desktop.ui.table.shapes import Rect
+from ramsch_desktop.ui.table.shapes import CardPlace, Rect
 
 
 @dataclass(frozen=True)
@@ -30,8 +33,8 @@ class SeatFace:
 class SeatsView:
     """Keeps a badge for each seat and a fan of backs for each opponent."""
 
-    def __init__(self, table: QWidget, art: CardArt) -> None:
-        self._table = table
+    def __init__(self, table: QWidget, art: CardArt, bring: Bring = lay_down) -> None:
+        self._table, self._bring = table, bring
         self._art = art
         self._layout: TableLayout | None = None
         self._badges: list[Badge] = []
@@ -46,6 +49,10 @@ class SeatsView:
         """The badges, your own first."""
         return tuple(self._badges)
 
+    def backs(self, seat: Seat) -> tuple[LyingCard, ...]:
+        """The cards at the badge of an opponent."""
+        return tuple(self._backs[seat])
+
     def show(self, faces: Sequence[SeatFace]) -> None:
         """Show these seats, your own first, then clockwise."""
         if len(faces) != len(self._badges):
@@ -58,8 +65,9 @@ class SeatsView:
         self._fan_out()
 
     def _renew(self, seats: int) -> None:
-        """Other seats have no places before the next layout."""
+        """Other seats have no places before the next layout, and no contract."""
         self._layout = None
+        self.show_tag(None, None)
         for old in [*self._badges, *(card for fan in self._backs for card in fan)]:
             old.hide()
             old.deleteLater()
@@ -69,12 +77,12 @@ class SeatsView:
             badge.stackUnder(self._tag)
             badge.show()
 
-    def show_tag(self, seat: Seat | None, text: str = "", pip: Picture | None = None) -> None:
-        """Glue the contract to a seat, or take it away."""
-        self._tagged = seat
-        self._tag.setVisible(seat is not None)
-        if seat is not None:
-            self._tag.set_contract(text, pip)
+    def show_tag(self, tag: Tag | None, pip: Picture | None) -> None:
+        """Glue the contract, with the sign of its suit, to a seat, or take it away."""
+        self._tagged = None if tag is None else tag.seat
+        self._tag.setVisible(tag is not None)
+        if tag is not None:
+            self._tag.set_contract(tag.text, pip)
         self._glue_tag()
 
     def _glue_tag(self) -> None:
@@ -129,20 +137,37 @@ class SeatsView:
         layout = self._layout
         places = layout.open_cards(seat, len(codes)) if face.open_cards else layout.backs(seat, len(codes))
         shown = codes[: len(places)]
-        if [card.code for card in self._backs[seat]] != list(shown):
-            self._renew_cards(seat, shown)
-        for card, place in zip(self._backs[seat], places, strict=True):
+        fan = self._backs[seat]
+        self._keep(fan, _common(fan, shown))
+        for card, place in zip(fan, places, strict=False):
             card.lie(place)
-            card.show()
+        for code, place in list(zip(shown, places, strict=True))[len(fan) :]:
+            fan.append(self._new_card(seat, code, place))
 
-    def _renew_cards(self, seat: Seat, codes: tuple[str | None, ...]) -> None:
-        """Each card lies on the one before it, all of them below the badge."""
-        for card in self._backs[seat]:
+    def _keep(self, fan: list[LyingCard], count: int) -> None:
+        """Take the last cards of a fan away, so that so many stay."""
+        for card in fan[count:]:
             card.hide()
             card.deleteLater()
-        self._backs[seat] = [LyingCard(code, self._art, self._table) for code in codes]
-        for card in self._backs[seat]:
-            card.stackUnder(self._badges[seat])
+        del fan[count:]
+
+    def _new_card(self, seat: Seat, code: str | None, place: CardPlace) -> LyingCard:
+        """Each card lies on the one before it, all of them below the badge."""
+        card = LyingCard(code, self._art, self._table)
+        card.stackUnder(self._badges[seat])
+        self._bring(seat, card, place)
+        return card
+
+    def collect(self) -> None:
+        """Take the cards of all seats away: others are dealt."""
+        for fan in self._backs:
+            self._keep(fan, 0)
+
+
+def _common(fan: Sequence[LyingCard], codes: Sequence[str | None]) -> int:
+    """How many cards from the left stay what they are."""
+    same = takewhile(lambda pair: pair[0].code == pair[1], zip(fan, codes, strict=False))
+    return sum(1 for _ in same)
 
 
 def _rect(rect: Rect) -> QRectF:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from ramsch_desktop.engine.cards import Card
+from ramsch_desktop.engine.cards import Card, parse_card
 from ramsch_desktop.engine.order import CardOrder, Group
 
 _ALTERNATING: Final = (Group.CLUBS, Group.HEARTS, Group.SPADES, Group.DIAMONDS)
@@ -54,3 +55,21 @@ def _alternating(hand: Sequence[Card], order: CardOrder) -> tuple[Group, ...]:
     mixed = [group for pair in zip(first, second, strict=False) for group in pair]
     mixed += first[len(second) :] + second[len(first) :]
     return (*mixed, *(group for group in _ALTERNATING if group not in mixed))
+
+
+@dataclass(frozen=True)
+class HandOrder:
+    """How a hand is put in order; ``own`` are the codes of all cards that the person has arranged himself."""
+
+    sorting: Sorting = Sorting.ALTERNATING
+    own: tuple[str, ...] = ()
+
+    def of(self, hand: Sequence[Card], order: CardOrder) -> tuple[Card, ...]:
+        """The hand from left to right."""
+        return sort_hand(hand, order, self.sorting, [parse_card(code) for code in self.own])
+
+    def arranged(self, hand: Sequence[str]) -> HandOrder:
+        """The order after a hand was arranged: its cards change places with one another, new ones come last."""
+        mine = iter(hand)
+        kept = [next(mine) if code in hand else code for code in self.own]
+        return replace(self, own=(*kept, *mine))

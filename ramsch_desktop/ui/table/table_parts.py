@@ -7,16 +7,21 @@ from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Tag
+from ramsch_desktop.engine.tricks import Play
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.prompt import Prompt
 from ramsch_desktop.ui.parts.slot import Slot
 from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.table.ahead import Ahead
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.bubbles import Bubbles
+from ramsch_desktop.ui.table.choosing import Choice
+from ramsch_desktop.ui.table.dealing import DealersWay, Dealing
 from ramsch_desktop.ui.table.hand_tools import HandTools
 from ramsch_desktop.ui.table.hand_view import HandView
 from ramsch_desktop.ui.table.last_trick import LastTrick
 from ramsch_desktop.ui.table.layout import TableLayout
+from ramsch_desktop.ui.table.new_cards import Dealt, NewCards
 from ramsch_desktop.ui.table.on_felt_view import OnFeltView
 from ramsch_desktop.ui.table.seats_view import SeatsView
 from ramsch_desktop.ui.table.shapes import Ellipse, Rect
@@ -32,12 +37,14 @@ class TableParts:
         self._layout: TableLayout | None = None
         self.felt = Felt(table)
         self.animator = Animator(table)
-        self.seats = SeatsView(table, deck)
+        self.ahead = Ahead(lambda: self.animator.busy, table)
+        self.dealing = Dealing(table, deck, self.animator)
+        self.seats = SeatsView(table, deck, self.dealing.bring)
         self.slot = Slot(table)
         self.trick = TrickView(table, deck, self.animator, spoken)
         self.prompt = Prompt(table)
-        self.hand = HandView(deck, self.animator, table)
-        self.on_felt = OnFeltView(table, deck, self.animator, self.seats)
+        self.hand = HandView(deck, self.animator, table, self.dealing.bring)
+        self.on_felt = OnFeltView(table, deck, self.animator, self.seats, self.dealing.bring)
         self.strip = Strip(table)
         self.tools = HandTools(table)
         self.bubbles = Bubbles(table)
@@ -65,25 +72,62 @@ class TableParts:
 
     def set_art(self, deck: Deck) -> None:
         """Show other faces in the same places."""
-        for part in (self.seats, self.on_felt, self.trick, self.hand):
+        self.ahead.forget()
+        for part in (self.dealing, self.seats, self.on_felt, self.trick, self.hand):
             part.set_art(deck)
 
     def clear(self) -> None:
         """Take every card away."""
+        self.dealing.finish()
         self.hand.clear()
         self.trick.clear()
         self.on_felt.clear()
 
+    def prepare_deal(self, dealt: Dealt | None) -> None:
+        """Cards that are new from now on wait to be dealt; with a new deal the old ones are collected."""
+        if dealt is None:
+            return
+        self.dealing.prepare()
+        if self.dealing.running and dealt.cards is NewCards.DEAL:
+            self.hand.clear()
+            self.seats.collect()
+
+    def deal(self, dealt: Dealt | None, dealer: Seat) -> None:
+        """Deal the cards that wait."""
+        if dealt is None or self._layout is None:
+            self.dealing.finish()
+            return
+        small = self._layout.back_width
+        homes = {seat: self.seats.home(seat, small) for seat in range(len(self._layout.trick))}
+        self.dealing.begin(dealt.order, DealersWay(dealer, homes, self._layout.trick[0].width, small))
+
+    def expect(self, play: Play) -> None:
+        """A card is about to be played: its picture is drawn in time."""
+        if self._layout is not None:
+            self.ahead.want_first(self.trick.draw_ahead(play.seat, play.card.code))
+
+    def draw_ahead(self, seat: Seat, choice: Choice) -> None:
+        """Draw the hand as it will lie when its gaps are closed, and the cards that may be played in the trick."""
+        self.ahead.forget()
+        if self._layout is None:
+            return
+        if len(self.hand.slots) != len(self.hand.codes):
+            self.ahead.want(self.hand.draws_ahead())
+        self.ahead.want(self.trick.draw_ahead(seat, play.card.code) for play in choice.plays)
+
+    def finish_movements(self) -> None:
+        """Everything lies where it shall lie, at once."""
+        self.dealing.finish()
+        self.animator.finish()
+
     def show_tag(self, tag: Tag | None, deck: Deck) -> None:
         """Glue the contract to its seat, or take it away."""
-        if tag is None:
-            self.seats.show_tag(None)
-        else:
-            self.seats.show_tag(tag.seat, tag.text, deck.pip(tag.suit) if tag.suit else None)
+        self.seats.show_tag(tag, deck.pip(tag.suit) if tag is not None and tag.suit else None)
 
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""
         self._layout = layout
+        self.ahead.forget()
         self.felt.set_ring(_around(layout.ring))
         self.seats.arrange(layout)
         self.prompt.place(_qrect(layout.prompt), layout.width / 2)

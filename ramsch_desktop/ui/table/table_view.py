@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
@@ -17,22 +17,22 @@ from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
-from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.table.ahead import Ahead
 from ramsch_desktop.ui.table.answers import Answers, Playing
 from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
 from ramsch_desktop.ui.table.hand_tools import HandTool
 from ramsch_desktop.ui.table.hand_view import Gap
 from ramsch_desktop.ui.table.jumping import codes_typed
 from ramsch_desktop.ui.table.layout import TableLayout, table_layout
+from ramsch_desktop.ui.table.new_cards import dealt_since
 from ramsch_desktop.ui.table.offers import Picks, offers_of
 from ramsch_desktop.ui.table.outlook import Outlook
+from ramsch_desktop.ui.table.presses import Presses
 from ramsch_desktop.ui.table.seats_view import SeatFace
-from ramsch_desktop.ui.table.sorting import Sorting
+from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.table.table_parts import TableParts
 from ramsch_desktop.ui.table.telling import (
     another_decision,
@@ -54,13 +54,18 @@ class TableView(QWidget):
     """Shows a ``TablePicture`` and brings what the human does.
 
     ``acted`` carries a legal action; ``cleared`` asks to clear the finished trick. ``chose`` tells which cards are
-    chosen, for the panel; ``tool_taken`` brings the key of a small button beside the strip.
+    chosen, for the panel; ``tool_taken`` brings the key of a small button beside the strip. ``dealt`` tells that the
+    cards of a deal lie, ``hurried`` that a key or click has ended whatever moved; ``ordered`` brings the codes of
+    all cards that a person has put in order.
     """
 
     acted = Signal(object)
     tool_taken = Signal(str)
     cleared = Signal()
     chose = Signal(tuple)
+    dealt = Signal()
+    hurried = Signal()
+    ordered = Signal(tuple)
 
     def __init__(self, pictures: Pictures, deck: Deck, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,12 +75,12 @@ class TableView(QWidget):
         self._narrator: Narrator | None = None
         self._picks = Picks()
         self._hinted: tuple[str, ...] = ()
-        self._sorting, self._card_scale = Sorting.ALTERNATING, 1.0
+        self._card_scale = 1.0
+        self._presses = Presses(self)
         self.answers = Answers(self)
         self.outlook = Outlook(self.answers)
         self.parts = TableParts(self, deck, self._spoken_play)
         self.animator, self.hand, self.tray = self.parts.animator, self.parts.hand, self.parts.on_felt.tray.cards
-        self.ahead = Ahead(lambda: self.animator.busy, self)
         self.strip, self.tools = self.parts.strip, self.parts.tools
         self.bubbles, self.last_trick = self.parts.bubbles, self.parts.last_trick
         self._connect()
@@ -92,6 +97,8 @@ class TableView(QWidget):
         self.answers.cleared.connect(self.cleared)
         self.answers.refused.connect(self._refuse)
         self.answers.chose.connect(self._show_chosen)
+        self.parts.dealing.ended.connect(self.dealt)
+        self._presses.pressed.connect(self._hurry)
 
     @property
     def deck(self) -> Deck:
@@ -116,7 +123,6 @@ class TableView(QWidget):
     def set_deck(self, deck: Deck) -> None:
         """Show other faces at once, in the middle of whatever happens."""
         self._deck = deck
-        self.ahead.forget()
         self.parts.set_art(deck)
 
     def clear(self, deck: Deck) -> None:
@@ -126,48 +132,35 @@ class TableView(QWidget):
         self.parts.clear()
         self.set_deck(deck)
 
-    def set_habits(self, sorting: Sorting, card_scale: float, playing: Playing = Playing.CLICK) -> None:
-        """How the hand is sorted, the factor of the card size, and which click plays a card."""
-        self._sorting, self._card_scale = sorting, card_scale
+    def set_habits(self, order: HandOrder, card_scale: float, playing: Playing = Playing.CLICK) -> None:
+        """How the hand is put in order, the factor of the card size, and which click plays a card."""
         self.answers.set_playing(playing)
-        self._arrange()
-        self._refresh()
+        if (order, card_scale) != (self.outlook.hand_order, self._card_scale):
+            self.outlook.hand_order, self._card_scale = order, card_scale
+            self._arrange()
+            self._refresh()
 
     def show_picture(self, picture: TablePicture, narrator: Narrator) -> None:
         """Show the table as it is now."""
         old, self._picture, self._narrator = self._picture, picture, narrator
-        changed = old is None or another_decision(old, picture)
-        if changed:
-            self._forget_marks()
+        if old is not None and not another_decision(old, picture):
+            self._show(old, picture)
+            return
+        before = () if old is None else old.view.events
+        dealt = dealt_since(before, picture.view.events, picture.match.game.hand_size(picture.match.options))
+        self.parts.dealing.finish()
+        self._forget_marks()
+        self.parts.prepare_deal(dealt)
+        self._show(old, picture)
+        self.parts.deal(dealt, picture.view.table.dealer)
+        self.parts.draw_ahead(picture.view.seat, self.answers.choice)
+
+    def _show(self, old: TablePicture | None, picture: TablePicture) -> None:
         self.answers.offer(choice_of(picture.view.legal) if picture.stage in ASKING else Choice())
         if old is None or old.view.seats != picture.view.seats:
             self.parts.seats.show(self._seat_faces(picture.view))
             self._arrange()
         self._refresh()
-        self._arrange_for_hand()
-        if changed:
-            self._draw_ahead(picture.view)
-
-    def expect(self, play: Play) -> None:
-        """A card is about to be played: its picture is drawn in time."""
-        if self.parts.layout is not None:
-            self.ahead.want_first(self.parts.trick.draw_ahead(play.seat, play.card.code))
-
-    def _draw_ahead(self, view: View) -> None:
-        """The hand as it will lie when its gaps are closed, and its cards in the trick."""
-        self.ahead.forget()
-        if self.parts.layout is None:
-            return
-        if len(self.hand.slots) != len(self.hand.codes):
-            self.ahead.want(self.hand.draws_ahead())
-        if self.choice.way is Way.PLAY:
-            self.ahead.want(self.parts.trick.draw_ahead(view.seat, play.card.code) for play in self.choice.plays)
-
-    def _arrange_for_hand(self) -> None:
-        """Another number of cards lies closer together or farther apart."""
-        layout = self.parts.layout
-        if layout is not None and len(self.hand.slots) != len(layout.hand_slots):
-            self._arrange()
 
     def _forget_marks(self) -> None:
         self._hinted = ()
@@ -183,7 +176,7 @@ class TableView(QWidget):
         view = self._picture.view
         self.parts.seats.show(self._seat_faces(view))
         self._show_tag(view)
-        start = self._start_of_own_card(view)
+        start = self.hand.corner_of(self._picture.lying.card_of(view.seat))
         self._show_hand(view)
         self._show_on_felt(view)
         self._show_trick(view, start)
@@ -208,9 +201,10 @@ class TableView(QWidget):
         self.parts.show_tag(self._narrator.game.words.tag(view, self._narrator.speech), self._deck)
 
     def _show_hand(self, view: View) -> None:
+        assert self._picture is not None
         assert self._narrator is not None
-        mine = self._shown_trick().card_of(view.seat) is not None
-        told = self.outlook.told_in_hand(view, self._narrator, self._sorting, self._hinted)
+        mine = self._picture.lying.card_of(view.seat) is not None
+        told = self.outlook.told_in_hand(view, self._narrator, self._hinted)
         self.hand.show_cards(told, Gap.STAYS if mine else Gap.CLOSES)
         self.hand.mark(self.answers.chosen, self._hinted)
 
@@ -232,19 +226,10 @@ class TableView(QWidget):
         line = self._narrator.game.words.middle(view, self._narrator.speech)
         self.parts.on_felt.show(self.outlook.on_felt(view, self._narrator), line, told)
 
-    def _shown_trick(self) -> Trick:
-        assert self._picture is not None
-        held = self._picture.held
-        return held.trick if held is not None else self._picture.view.table.trick
-
-    def _start_of_own_card(self, view: View) -> QPoint | None:
-        own = self._shown_trick().card_of(view.seat)
-        return None if own is None else self.hand.corner_of(own.code)
-
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None
         held = self._picture.held
-        self.parts.trick.show(self._shown_trick(), held.winner if held else None, last_winner(view), start)
+        self.parts.trick.show(self._picture.lying, held.winner if held else None, last_winner(view), start)
         waiting = view.to_move == view.seat and self.answers.choice.way is Way.PLAY and held is None
         self.parts.slot.setVisible(waiting)
 
@@ -275,7 +260,7 @@ class TableView(QWidget):
         return self._narrator.game.words.action(action, self._picture.view, self._narrator.speech)
 
     def _take_card(self, code: str) -> None:
-        self.bubbles.rule.hide()
+        self.bubbles.rule.fade_out()
         self.answers.take_card(code)
 
     def _take_back(self, code: str) -> None:
@@ -286,8 +271,9 @@ class TableView(QWidget):
 
     def _keep_order(self, codes: tuple[str, ...]) -> None:
         """The hand was put in order by dragging; that counts where a person arranges it himself."""
-        if self._sorting is Sorting.OWN:
+        if self.outlook.hand_order.sorting is Sorting.OWN:
             self.outlook.keep_order(codes)
+            self.ordered.emit(self.outlook.hand_order.own)
         self._refresh()
 
     def _show_chosen(self, codes: tuple[str, ...]) -> None:
@@ -295,7 +281,6 @@ class TableView(QWidget):
         assert self._narrator is not None
         self._show_hand(self._picture.view)
         self._show_on_felt(self._picture.view)
-        self._arrange_for_hand()
         self._show_strip()
         announce(self, choice_told(codes, self._narrator))
         self.parts.prompt.set_words(self._prompt_words(self._picture.view))
@@ -353,8 +338,19 @@ class TableView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out for the new size; running movements end."""
         super().resizeEvent(event)
-        self.animator.finish()
-        self._arrange()
+        layout = self.parts.layout
+        if layout is None or (layout.width, layout.height) != (self.width(), self.height()):
+            self.parts.finish_movements()
+            self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From now on a press anywhere in the window ends what moves."""
+        super().showEvent(event)
+        self._presses.watch(self)
+
+    def _hurry(self) -> None:
+        self.parts.finish_movements()
+        self.hurried.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Lay everything out for another text scale, which may leave the size of the table as it is."""
@@ -369,7 +365,6 @@ class TableView(QWidget):
     def _arrange(self) -> None:
         self.parts.felt.setGeometry(self.rect())
         if self._picture is not None:
-            self.ahead.forget()
             self.parts.arrange(self._layout_now(self._picture.view))
 
     def _layout_now(self, view: View) -> TableLayout:
@@ -378,9 +373,8 @@ class TableView(QWidget):
         return table_layout(self.width(), self.height(), view.seats, cards, scale, self._card_scale)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the felt ends movements and clears the trick that lies."""
-        self.animator.finish()
-        self.bubbles.rule.hide()
+        """A click on the felt clears the trick that lies."""
+        self.bubbles.rule.fade_out()
         if event.button() == Qt.MouseButton.LeftButton:
             self.cleared.emit()
 

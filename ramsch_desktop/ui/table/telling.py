@@ -116,8 +116,10 @@ def hand_card(view: View, code: str, narrator: Narrator, choice: Choice, marks: 
 
 def play_told(seat: Seat, code: str, narrator: Narrator) -> str:
     """A card of the trick and who played it."""
-    card, name = card_name(parse_card(code), narrator.speech), narrator.speech.name(seat)
-    return QCoreApplication.translate("TableView", "{card}, played by {name}").format(card=card, name=name)
+    translate, card = QCoreApplication.translate, card_name(parse_card(code), narrator.speech)
+    if seat == narrator.speech.me:
+        return translate("TableView", "{card}, played by you").format(card=card)
+    return translate("TableView", "{card}, played by {name}").format(card=card, name=narrator.speech.name(seat))
 
 
 def another_decision(old: TablePicture, new: TablePicture) -> bool:

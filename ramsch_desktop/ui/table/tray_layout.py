@@ -95,6 +95,12 @@ class TrayRow(HandLayout):
 
     places: tuple[CardPlace, ...] = ()
 
+    def step(self, cards: int) -> float:
+        """How far the places lie apart, however many cards there are."""
+        if len(self.places) < PAIR:
+            return self.unit
+        return self.places[1].centre.x - self.places[0].centre.x
+
     def slots(self, cards: int) -> tuple[CardPlace, ...]:
         """The first places."""
         return self.places[:cards]
@@ -107,5 +113,5 @@ class TrayRow(HandLayout):
 def tray_row(places: TrayPlaces) -> TrayRow:
     """The cards of these places."""
     first = places.slots[0]
-    step = places.slots[1].centre.x - first.centre.x if len(places.slots) > 1 else first.width
-    return TrayRow(places.frame.centre.x, first.centre.y - first.height / 2, first.width, step, places.slots)
+    top = first.centre.y - first.height / 2
+    return TrayRow(places.frame.centre.x, top, first.width, places.frame.width, places.slots)

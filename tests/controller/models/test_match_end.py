@@ -42,7 +42,7 @@ DEALS = [declared(0, 40), declared(0, 18), declared(1, -46)]
 def test_a_total_is_explained_by_games_and_bonuses() -> None:
     end = match_end_of(match := scored(DEALS, (198, -96, 40)), narrator(match))
     assert end.title == "You win the match"
-    assert end.subtitle.endswith("Opponents: Medium")
+    assert end.subtitle.endswith("Level of the opponents: Medium")
     first, second, third = end.places
     assert (first.place, first.name, first.total) == (1, "You", "+198")
     assert first.why == "Game points +58  ·  2 won, 0 lost  ·  Bonus +140"
@@ -55,7 +55,7 @@ def test_three_facts_name_deal_and_seat() -> None:
     end = match_end_of(match := scored(DEALS, (58, -46, 0)), narrator(match))
     best, dearest, own = end.facts
     assert (best.heading, best.note) == ("Best deal", "You, +40")
-    assert (dearest.heading, dearest.note) == ("Dearest deal", "Hannelore, −46")
+    assert (dearest.heading, dearest.note) == ("Costliest deal", "Hannelore, −46")
     assert own == Fact("Your games", "2 of 2", "own games won")
 
 
@@ -78,7 +78,7 @@ def test_without_declarers_the_deals_tell() -> None:
     scores = [course.score for course in match.courses if course.score is not None]
     worst = max(score.points[0] for score in scores)
     mine = next(line for line in end.places if line.seat == 0)
-    assert mine.why.endswith(f"dearest deal +{worst}")
+    assert mine.why.endswith(f"costliest deal +{worst}")
     won = sum(0 in score.winners for score in scores)
     assert end.facts[2] == Fact("Your deals", f"{won} of 3", "deals won")
 

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from ramsch_desktop.engine.actions import Pass
 from ramsch_desktop.engine.cards import parse_card, parse_cards
 from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.decision import Reason
@@ -139,7 +140,7 @@ def test_who_plays_with_whom_as_the_reader_may_know() -> None:
     course = four_hands(*CALL, kontra="off")
     caller = words.company(course.view(0), speech(0))
     assert [line.title for line in caller] == ["You and ?"]
-    assert caller[0].note == "The partner is who holds the ace of leaves."
+    assert caller[0].note == "The partner is whoever holds the ace of leaves."
     partner = words.company(course.view(1), speech(1))
     assert [line.title for line in partner] == ["Anna and you", "Xaver and Vroni"]
     assert partner[0].note == "Only you know it until the ace of leaves is played."
@@ -210,7 +211,7 @@ def test_a_tie_in_ramsch_is_explained() -> None:
     by_tricks = Score("ramsch", steps, (42, 42, 36, 0), (3, 2, 2, 1), (1, 2, 3))
     told = words.explanation(by_tricks, speech())
     assert told is not None
-    assert told.note == "Card points are equal: who takes more tricks loses."
+    assert told.note == "Card points are equal: the player with more tricks loses."
     by_trumps = Score("ramsch", steps, (42, 42, 36, 0), (3, 3, 2, 0), (1, 2, 3))
     told = words.explanation(by_trumps, speech())
     assert told is not None
@@ -230,3 +231,14 @@ def test_a_reason_names_card_and_chance() -> None:
     assert words.reason(reason, view, speech()).startswith("Calling the ace of leaves")
     reason = Reason("announce_call", (), (), (83,))
     assert words.reason(reason, view, speech()) == "With a partner you win with such cards about 83 times in 100."
+
+
+def test_to_pass_has_a_word_of_this_game() -> None:
+    """In German one says "weiter" here, and "passe" in Skat."""
+
+    def named(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return f"{context}: {text}"
+
+    leni = Speech(named, ("Anna", "Leni", "Xaver", "Vroni"))
+    assert words.event(ActionTaken(1, Pass()), leni) == "Schafkopf: Leni passes."
+    assert words.event(ActionTaken(0, Pass()), leni) == "Schafkopf: You pass."

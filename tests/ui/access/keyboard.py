@@ -163,7 +163,8 @@ class Keyboard:
 
     def choose_cards(self, seen: Seen) -> None:
         """Choose cards until there are enough, and go on."""
-        words, wanted = seen.buttons[-1].text(), self._chance.choice((1, 2))
+        words = seen.buttons[-1].text()
+        wanted = 2 if any(" 2 " in wish for wish in self._wishes) else self._chance.choice((1, 2))
         for name in self._chance.sample(seen.choosable, len(seen.choosable)):
             self.choose_card(name)
             now = look(self._window)

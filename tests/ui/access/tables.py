@@ -59,7 +59,7 @@ SETTINGS = (
     _of("schieberamsch", "No Grand Hand", "Take the skat", _ON, seeds=(1, 3)),
     _of("schieberamsch", "Grand Hand", "play", seeds=(2,)),
     _of("schafkopf", "pick", "play", seeds=(1, 3)),
-    _of("schafkopf", "Knock", "pick", pack="short", knock="on", seeds=(4,)),
+    _of("schafkopf", "Knock", pack="short", knock="on", seeds=(4,)),
     _of("schafkopf", "play", ramsch_only="on"),
     *(_of("ramsen", "Stay in", "Exchange 1 card (cards)", players=players) for players in (3, 4, 5)),
     _of("ramsen", "Stay in", "play", order="bid_first", seeds=(2,)),

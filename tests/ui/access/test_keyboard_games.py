@@ -117,12 +117,12 @@ def test_a_held_key_presses_once(qtbot: QtBot, window: MainWindow) -> None:
 def test_a_chosen_card_says_as_which_of_how_many(qtbot: QtBot, window: MainWindow) -> None:
     sit_down(window, Setting("ramsch", (("variant", "schiebe"),)), 1)
     assert wait_for_turn(qtbot, window)
-    first, second = look(window).cards[:2]
-    for card in (first, second):
-        QTest.keyClick(card, Qt.Key.Key_Home if card is first else Qt.Key.Key_Right)
-        QTest.keyClick(card, Qt.Key.Key_Space)
-    assert first.accessibleDescription() == "chosen, 1 of 2"
-    assert second.accessibleDescription() == "chosen, 2 of 2"
+    first, second = (card.accessibleName() for card in look(window).cards[:2])
+    for name in (first, second):
+        QTest.keyClick(look(window).card(name), Qt.Key.Key_Home)
+        QTest.keyClick(look(window).card(name), Qt.Key.Key_Space)
+    told = [(card.accessibleName(), card.accessibleDescription()) for card in look(window).tray]
+    assert told == [(first, "chosen, 1 of 2"), (second, "chosen, 2 of 2")]
 
 
 def test_a_button_that_is_off_says_why_when_it_is_pressed(qtbot: QtBot, window: MainWindow) -> None:

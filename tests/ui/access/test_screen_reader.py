@@ -34,6 +34,8 @@ def check_table(window: MainWindow) -> None:
     view = window._desk.controller.picture().view
     played = [node.name for node in nodes if ", played by " in node.name]
     assert len(played) == len(view.table.trick.plays)
+    own = [play for play in view.table.trick.plays if play.seat == view.seat]
+    assert len([name for name in played if name.endswith(", played by you")]) == len(own)
     for node in nodes:
         if node.name.endswith(", not allowed"):
             assert node.description, node.name

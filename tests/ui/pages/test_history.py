@@ -90,11 +90,11 @@ def test_a_row_tells_game_opponents_deals_and_result(show: Open) -> None:
     assert "26" in when
     assert (game, opponents, level, deals) == ("Ramsch", "Hannelore, Korbinian", "Medium", "3")
     place = next(each for each in match.places() if each.seat == 0)
-    assert result.startswith(f"place {place.place}, ")
+    assert result.startswith(f"Place {place.place}, ")
 
 
 def test_an_unfinished_match_tells_where_it_stands(show: Open) -> None:
-    assert cells(show(running()), 0)[Column.RESULT].startswith("unfinished, ")
+    assert cells(show(running()), 0)[Column.RESULT].startswith("Unfinished, ")
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.bots.bot import Budget
-from ramsch_desktop.controller.models.review import known_facts, points_text
+from ramsch_desktop.controller.models.review import hand_words, known_facts, points_text
 from ramsch_desktop.engine.actions import Action, PlayCard
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.game import Game
@@ -26,6 +26,7 @@ from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.open_hand import MarkTone
 from ramsch_desktop.ui.pictures import Pictures
 from tests.matches import narrator, played
+from tests.positions import position
 from tests.ui.pages.test_score_sheet import button
 
 MATCH = played(game_of("ramsch"), variant="skat")
@@ -249,3 +250,10 @@ def test_what_could_be_known_names_who_had_none_of_a_suit() -> None:
     facts = known_facts(view, moment.action.card, narrator(MATCH))
     voids = sum(len(groups) for seat, groups in voids_of(view).items() if seat != 0)
     assert len([fact for fact in facts if " had no " in fact]) == voids > 0
+
+
+def test_an_empty_hand_is_told_to_its_owner_as_yours() -> None:
+    over = position("ramsch", lambda course: course.score is not None)
+    told = narrator(over)
+    assert hand_words(over.course, 0, (), told) == "You have no cards left"
+    assert hand_words(over.course, 1, (), told) == f"{told.speech.name(1)} has no cards left"

@@ -7,15 +7,18 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from ramsch_desktop.controller.models.statistics import average_text
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.store.statistics import append_entry, entry_of, read_statistics
+from ramsch_desktop.ui.dialogs.sure import SureDialog
 from ramsch_desktop.ui.pages.statistics import StatisticsPage
+from ramsch_desktop.ui.pages.statistics_parts import ask_yes
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.segment import Segment
 from ramsch_desktop.ui.pictures import Pictures
@@ -86,7 +89,7 @@ def test_results_add_up(qtbot: QtBot, pictures: Pictures, path: Path) -> None:
     gains = [-entry.points[0] for entry in entries]
     won = sum(0 in entry.winners for entry in entries)
     assert tile(page, "Won") == f"{round(100 * won / 3)} %"
-    assert tile(page, "Dearest deal") == f"−{-min(gains)}"
+    assert tile(page, "Costliest deal") == f"−{-min(gains)}"
     assert page.plot is not None
     assert page.plot.content.series[0].values == (0, gains[0], sum(gains[:2]), sum(gains))
 
@@ -106,7 +109,7 @@ def test_another_seat_can_be_looked_at(qtbot: QtBot, pictures: Pictures, path: P
     page = shown(qtbot, pictures, path)
     combo(page, "Player").setCurrentIndex(1)
     points = [-entry.points[1] for entry in read_statistics(path).entries]
-    assert tile(page, "Dearest deal") == f"−{-min(points)}"
+    assert tile(page, "Costliest deal") == f"−{-min(points)}"
 
 
 def test_groups_can_be_chosen(qtbot: QtBot, pictures: Pictures, path: Path) -> None:
@@ -190,7 +193,7 @@ def test_filters_name_themselves(qtbot: QtBot, pictures: Pictures, path: Path) -
     fill(path, game_of("ramsch"))
     page = shown(qtbot, pictures, path)
     assert all(each.accessibleName() for each in page.findChildren(QComboBox))
-    assert {"Game", "Contract", "Player", "Opponents", "Place", "Period"} <= {
+    assert {"Game", "Contract", "Player", "Opponents", "Seat", "Period"} <= {
         each.text() for each in page.findChildren(QLabel)
     }
 
@@ -207,3 +210,32 @@ def test_the_keyboard_keeps_its_place_while_results_change(qtbot: QtBot, picture
         focus = QApplication.focusWidget()
         assert focus is not None
         assert focus.accessibleName() == name
+
+
+@pytest.mark.parametrize(("name", "sure"), [("yes", True), ("no", False)])
+def test_the_question_before_a_reset_is_answered_by_its_words(qtbot: QtBot, name: str, sure: bool) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SureDialog)
+        assert [each.text() for each in dialog.findChildren(Button)] == ["Reset", "Cancel"]
+        assert dialog.focusWidget().objectName() == "no"
+        next(each for each in dialog.findChildren(Button) if each.objectName() == name).click()
+
+    QTimer.singleShot(100, answer)
+    assert ask_yes(page, "Reset the statistics?", "Nothing is deleted.") is sure
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "text"),
+    [("en", -134.25, "−134.2"), ("de", -134.25, "−134,2"), ("fi", 1234.5, "+1234,5"), ("de", 0.04, "0")],
+)
+def test_an_average_is_written_as_the_language_does(language: str, value: float, text: str) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        assert average_text(value) == text
+    finally:
+        QLocale.setDefault(before)

@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.engine.cards import parse_cards
@@ -80,3 +80,26 @@ def test_a_total_is_spoken_with_its_plural(
     qtbot.addWidget(board)
     board.show_totals(("Anna",), (total,), ())
     assert counts == [count]
+
+
+class ShownWindows(QObject):
+    """Keeps every widget that is shown as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look at it, and let it pass."""
+        if isinstance(watched, QWidget) and watched.isWindow() and event.type() == QEvent.Type.Show:
+            self.shown.append(watched)
+        return False
+
+
+def test_a_section_with_a_note_opens_no_window_of_its_own(qtbot: QtBot, qapp: QApplication) -> None:
+    deck, sections, windows = Pictures(asset()).deck("french", "en"), SectionList(), ShownWindows()
+    qtbot.addWidget(sections)
+    qapp.installEventFilter(windows)
+    sections.show_sections([CardLine("Last trick", parse_cards("CA C10"), "You take it")], deck)
+    qapp.removeEventFilter(windows)
+    assert windows.shown == []

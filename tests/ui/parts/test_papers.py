@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, 
 from ramsch_desktop.ui.parts.toast import Toast, ToastKind
 from ramsch_desktop.ui.theme.style import apply_theme, current_theme
 from ramsch_desktop.ui.theme.theme import Theme
+from ramsch_desktop.ui.theme.tokens import Motion
 from tests.ui.parts.conftest import shows
 
 
@@ -34,6 +35,7 @@ def test_sheet_rises_to_its_place_and_fades_in(table: QWidget, qtbot: QtBot) -> 
     sheet.place(QRectF(20, 14, 952, 728))
     sheet.appear()
     assert sheet.y() == 26
+    assert sheet.findChildren(QVariantAnimation)[0].duration() == Motion.SHEET == 160
     qtbot.waitUntil(lambda: sheet.y() == 14 and sheet.graphicsEffect() is None, timeout=2000)
     assert sheet.geometry().getRect() == (20, 14, 952, 728)
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel, QLineEdit, QToolButton
+from PySide6.QtWidgets import QLabel, QLineEdit, QMainWindow, QToolButton
 from pytestqt.qtbot import QtBot
 
-from ramsch_desktop.ui.actions import ENTRIES, Hold, Kind
+from ramsch_desktop.store.settings import Settings, read_settings
+from ramsch_desktop.ui.actions import ENTRIES, Actions, Hold, Kind
 from ramsch_desktop.ui.desk import Desk
-from ramsch_desktop.ui.dialogs.keys import KeysDialog
+from ramsch_desktop.ui.dialogs.keys import KeysDialog, listed_entries
+from ramsch_desktop.ui.main_window import MainWindow
 
 
 @pytest.fixture
@@ -65,3 +67,24 @@ def test_the_longest_keys_are_seen_whole(qtbot: QtBot, desk: Desk, language: str
         clear = line.findChild(QToolButton)
         taken = 0 if clear is None or not clear.isVisible() else line.width() - clear.x()
         assert line.fontMetrics().horizontalAdvance(line.text()) <= line.width() - taken, line.text()
+
+
+def test_changed_keys_are_kept_and_in_force_at_the_next_start(
+    qtbot: QtBot, dialog: KeysDialog, window: MainWindow, desk: Desk
+) -> None:
+    dialog.editors["hint"].setKeySequence(QKeySequence("Ctrl+T"))
+    assert window.actions_table["hint"].shortcuts() == [QKeySequence("Ctrl+T")]
+    desk.keeper.save()
+    kept = read_settings(desk.paths.settings)
+    assert isinstance(kept, Settings)
+    again = Actions(QMainWindow())
+    again.set_shortcuts(kept.shortcuts)
+    assert again["hint"].shortcuts() == [QKeySequence("Ctrl+T")]
+    assert again["undo"].shortcuts() == [QKeySequence("Ctrl+Z")]
+
+
+def test_the_page_of_keys_is_made_from_the_table_of_actions(dialog: KeysDialog) -> None:
+    shown = {each.text() for each in dialog.findChildren(QLabel)}
+    assert {entry.title for entry in listed_entries()} <= shown
+    held = {entry.id for entry in listed_entries() if entry.hold is Hold.FOCUS}
+    assert set(dialog.editors) == {entry.id for entry in listed_entries()} - held

@@ -105,7 +105,7 @@ def test_another_game_does_not_destroy_the_unfinished_match(qtbot: QtBot, window
     assert desk.matches.on_table.course.deal != old.course.deal
     kept = load_match(desk.matches.file_of(old), BY_ID)
     assert kept.record() == old.record()
-    assert "Your unfinished match is put away" in toast_texts(window)
+    assert "Your unfinished match is kept in the match history" in toast_texts(window)
     press_toast(window)
     assert desk.matches.on_table.record() == old.record()
 

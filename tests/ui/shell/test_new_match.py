@@ -113,7 +113,7 @@ def test_a_changed_rule_is_marked_and_goes_back(opened: Open) -> None:
     assert any(text.startswith("1 rule") and "differ" in text for text in labels(dialog))
     row._note.linkActivated.emit("#")
     assert page_of(dialog).options["rounds"] == 4
-    assert "All rules stand at their default" in labels(dialog)
+    assert "All rules are at their defaults" in labels(dialog)
     assert "everyone deals once a round" in labels(dialog)
 
 

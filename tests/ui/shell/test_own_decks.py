@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import sys
+import threading
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QPixmap
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.games import ALL
@@ -39,6 +43,15 @@ def own(dialog: SettingsDialog) -> OwnDecks:
     return dialog.findChildren(OwnDecks)[0]
 
 
+def bring(own: OwnDecks, source: Path) -> None:
+    """Bring a deck in and wait for what comes of it."""
+    own.bring_in(source)
+    assert source.name in own.told.text()
+    end = time.monotonic() + 20
+    while own.reading.busy and time.monotonic() < end:
+        QApplication.processEvents()
+
+
 def tiles(dialog: SettingsDialog) -> dict[str, bool]:
     """Name of each tile and whether it is chosen."""
     return {tile.objectName(): tile.isChecked() for tile in dialog.findChildren(FaceTile)}
@@ -48,20 +61,29 @@ def middle(pixmap: QPixmap) -> str:
     return pixmap.toImage().pixelColor(pixmap.width() // 2, pixmap.height() // 2).name()
 
 
+def test_without_pillow_it_says_what_to_install(
+    tmp_path: Path, own: OwnDecks, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "ramsch_desktop.store.pack_import")
+    monkeypatch.delitem(sys.modules, "ramsch_desktop.store.pack_pictures", raising=False)
+    monkeypatch.setitem(sys.modules, "PIL", None)
+    bring(own, as_zip(tmp_path / "deck.zip", pack()))
+    assert own.told.text().startswith("To bring in a deck, install Pillow for Python")
+    assert desk.settings.faces == "game"
+
+
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_a_deck_that_is_brought_in_is_shown_at_once(
     tmp_path: Path, dialog: SettingsDialog, own: OwnDecks, desk: Desk, kind: str
 ) -> None:
-    own.bring_in(as_zip(tmp_path / "deck.zip", pack(kind=kind)))
+    bring(own, as_zip(tmp_path / "deck.zip", pack(kind=kind)))
     assert own.told.text() == "Mine is one of your decks now."
     assert desk.settings.faces == MINE
     assert tiles(dialog) == {f"faces_{name}": False for name in ("game", *PACKS)} | {f"faces_{MINE}": True}
     deck = desk.deck(RAMSCH)
     assert deck.pack.name == MINE
     assert middle(deck.card("HA", 90, 0, 1)) == "#ff0000"
-    own.bring_in(
-        as_zip(tmp_path / "deck.zip", pack() | {"HA.svg": svg('<rect width="60" height="92" fill="#00FF00"/>')})
-    )
+    bring(own, as_zip(tmp_path / "deck.zip", pack() | {"HA.svg": svg('<rect width="60" height="92" fill="#00FF00"/>')}))
     assert middle(desk.deck(RAMSCH).card("HA", 90, 0, 1)) == "#00ff00"
 
 
@@ -69,13 +91,40 @@ def test_a_bad_deck_gets_a_sentence_and_changes_nothing(
     tmp_path: Path, dialog: SettingsDialog, own: OwnDecks, desk: Desk
 ) -> None:
     before = tiles(dialog)
-    own.bring_in(as_folder(tmp_path / "deck", pack() | {"HA.svg": svg("<script/>")}))
+    bring(own, as_folder(tmp_path / "deck", pack() | {"HA.svg": svg("<script/>")}))
     assert own.told.text() == "HA.svg uses <script>, which a card may not."
-    own.bring_in(as_folder(tmp_path / "other", pack() | {"H7.svg": b'<svg viewBox="0 0 60 92"><path d="'}))
+    bring(own, as_folder(tmp_path / "other", pack() | {"H7.svg": b'<svg viewBox="0 0 60 92"><path d="'}))
     assert own.told.text() == "H7.svg is not an SVG picture that can be read."
     assert desk.settings.faces == "game"
     assert tiles(dialog) == before
     assert desk.pictures.own_decks() == ()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_a_pipe_is_refused_as_a_deck(tmp_path: Path, own: OwnDecks) -> None:
+    os.mkfifo(tmp_path / "deck.zip")
+    bring(own, tmp_path / "deck.zip")
+    assert own.told.text() == "deck.zip cannot be read."
+    os.mkfifo(as_folder(tmp_path / "deck", pack()) / "HA.svg.svg")
+    bring(own, tmp_path / "deck")
+    assert own.told.text() == "HA.svg.svg is not an ordinary file but a link or a device."
+
+
+def test_the_window_waits_for_no_slow_folder(
+    qtbot: QtBot, own: OwnDecks, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    leave = threading.Event()
+
+    def slow(source: Path) -> None:
+        leave.wait(10)
+
+    monkeypatch.setattr("ramsch_desktop.store.pack_import.read_pack", slow)
+    own._patience.setInterval(20)
+    own.bring_in(tmp_path / "far")
+    assert own.told.text() == "far is being read…"
+    qtbot.waitUntil(lambda: own.told.text() == "The deck cannot be read: its folder does not answer.")
+    leave.set()
+    assert not own.reading.busy
 
 
 def test_the_faces_shown_can_be_saved_and_brought_in_again(tmp_path: Path, own: OwnDecks, desk: Desk) -> None:
@@ -86,7 +135,7 @@ def test_the_faces_shown_can_be_saved_and_brought_in_again(tmp_path: Path, own: 
     assert len(list((tmp_path / "Dorf").glob("*.svg"))) == 33
     own.save_as(tmp_path / "Dorf")
     assert own.told.text() == "Dorf exists already. Choose another name."
-    own.bring_in(tmp_path / "Dorf.zip")
+    bring(own, tmp_path / "Dorf.zip")
     assert desk.settings.faces == "own-dorf"
     assert desk.deck(RAMSCH).pack.suits is desk.pictures.deck("german", "en").pack.suits
 
@@ -95,7 +144,7 @@ def test_a_removed_deck_leaves_each_game_its_own(
     tmp_path: Path, dialog: SettingsDialog, own: OwnDecks, desk: Desk
 ) -> None:
     assert "Remove" not in " ".join(action.text() for action in own.menu().actions())
-    own.bring_in(as_folder(tmp_path / "deck", pack()))
+    bring(own, as_folder(tmp_path / "deck", pack()))
     removing = next(action for action in own.menu().actions() if "Remove" in action.text())
     removing.trigger()
     assert desk.settings.faces == "game"

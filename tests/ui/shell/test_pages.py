@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,9 @@ from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import BY_ID, game_of
 from ramsch_desktop.play.match import Match, new_match
+from ramsch_desktop.store.archive import keep_match
 from ramsch_desktop.store.saves import save_match
-from ramsch_desktop.store.statistics import read_statistics
+from ramsch_desktop.store.statistics import append_entry, entry_of, read_statistics
 from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.button import Button
@@ -183,6 +185,36 @@ def test_the_panel_folds_and_its_points_go_to_the_header(qtbot: QtBot, window: M
     assert not any("Hannelore" in text for text in header_texts(window))
 
 
+def test_a_folded_panel_stays_folded_at_the_next_start(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    window.play("ramsch")
+    wait_for_human(qtbot, window)
+    window.actions_table["panel"].trigger()
+    assert desk.settings.panel == "folded"
+    later = MainWindow(desk)
+    qtbot.addWidget(later)
+    assert later.table.panel.isHidden()
+    assert not later.actions_table["panel"].isChecked()
+
+
+def test_the_own_order_of_a_game_is_kept(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    desk.keeper.change(sorting="own")
+    window.play("ramsch")
+    wait_for_human(qtbot, window)
+    hand = window.table.table.hand
+    turned = hand.codes[::-1]
+    hand.arranged.emit(turned)
+    assert hand.codes == turned
+    assert desk.settings.own_orders["ramsch"][: len(turned)] == turned
+    mine = desk.matches.on_table
+    assert mine is not None
+    window.play("ramsen")
+    assert "ramsen" not in desk.settings.own_orders
+    later = MainWindow(desk)
+    qtbot.addWidget(later)
+    desk.matches.take_back(mine)
+    assert later.table.table.hand.codes == turned
+
+
 def test_the_last_trick_lies_open_until_the_next_key(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
     window.play("ramsch")
     wait_for_human(qtbot, window)
@@ -203,7 +235,7 @@ def test_the_last_trick_lies_open_until_the_next_key(qtbot: QtBot, window: MainW
 
 
 @pytest.mark.parametrize("size", [(1000, 580), (1280, 800)])
-@pytest.mark.parametrize("page", ["score_sheet", "statistics", "match_end", "review"])
+@pytest.mark.parametrize("page", ["score_sheet", "statistics", "match_end", "review", "history"])
 def test_nothing_is_clipped_on_a_page(
     qtbot: QtBot, window: MainWindow, desk: Desk, page: str, size: tuple[int, int]
 ) -> None:
@@ -219,3 +251,16 @@ def test_nothing_is_clipped_on_a_page(
         assert clipped(window.turner.shown or window) == []
     finally:
         app.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("page", ["score_sheet", "statistics", "match_end", "review", "history"])
+def test_nothing_is_clipped_on_a_page_in_the_largest_print(window: MainWindow, desk: Desk, page: str) -> None:
+    match = played(game_of("ramsch"), variant="skat")
+    keep_match(desk.paths.matches, match, datetime(2026, 11, 30, tzinfo=UTC))
+    for course in match.courses:
+        append_entry(desk.paths.statistics, entry_of(course, match.seats, datetime(2026, 11, 30, tzinfo=UTC)))
+    desk.keeper.change(text_scale=2.0)
+    window.show_match(match)
+    getattr(window.turner, f"show_{page}")()
+    settle()
+    assert clipped(window.turner.shown or window) == []

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from ramsch_desktop import resources
+from ramsch_desktop import app, resources
 from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.record import read_record
 from ramsch_desktop.games import ALL, BY_ID
@@ -119,6 +119,17 @@ def test_a_report_is_copied_or_written_as_a_record(qtbot: QtBot, tmp_path: Path)
     assert match_of(read_record(written, BY_ID), RAMSCH).record() == match.record()
     assert set(json.loads(written)["about"]) == {"program", "python", "qt", "pyside", "system", "platform"}
     assert told[0].heading == "problem.ramsch is written"
+
+
+def test_the_command_replay_reads_a_report(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = a_match()
+    dialog = ReportDialog(None, match)
+    qtbot.addWidget(dialog)
+    dialog.write(tmp_path / "problem.ramsch")
+    assert app.main(["replay", "--json", str(tmp_path / "problem.ramsch")]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], len(told["deals"])) == ("ramsch", len(match.courses))
+    assert told["totals"] == list(match.standing.totals)
 
 
 def test_a_report_that_cannot_be_written_is_told_and_not_lost(qtbot: QtBot, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.store.settings import UNTIL_CLICK, Settings
 from ramsch_desktop.ui.desk import Desk
-from ramsch_desktop.ui.dialogs.settings import FaceTile, SettingsDialog
+from ramsch_desktop.ui.dialogs.settings import FaceTile, SettingsDialog, Slide
 from ramsch_desktop.ui.pictures import PACKS
 from tests.ui.shell.conftest import QUICK
 
@@ -49,11 +49,14 @@ def test_a_check_box_sets_its_field(dialog: SettingsDialog, desk: Desk, name: st
         ("think_ms", Qt.Key.Key_Right, 50),
         ("trick_pause_ms", Qt.Key.Key_Right, 100),
         ("speed", Qt.Key.Key_Left, 0.75),
+        ("volume", Qt.Key.Key_Left, 0.65),
     ],
 )
 def test_a_slider_sets_its_field(dialog: SettingsDialog, desk: Desk, name: str, key: Qt.Key, value: float) -> None:
     slider = find(dialog, QSlider, name)
     assert isinstance(slider, QSlider)
+    for each in dialog.findChildren(Slide):
+        each.setEnabled(True)
     QTest.keyClick(slider, key)
     assert getattr(desk.settings, name) == value
     assert type(getattr(desk.settings, name)) is type(getattr(QUICK, name))
@@ -107,3 +110,13 @@ def test_the_defaults_come_back_but_not_what_is_the_persons_own(dialog: Settings
     box = find(dialog, QComboBox, "felt")
     assert isinstance(box, QComboBox)
     assert box.currentData() == "green"
+
+
+def test_the_volume_can_be_set_while_there_are_sounds(dialog: SettingsDialog) -> None:
+    slider, check = find(dialog, QSlider, "volume"), find(dialog, QCheckBox, "sounds")
+    assert isinstance(slider, QSlider)
+    assert isinstance(check, QCheckBox)
+    assert not slider.isEnabled()
+    check.click()
+    assert slider.isEnabled()
+    assert slider.accessibleName() == "Volume"

@@ -35,15 +35,15 @@ def test_one_picture_is_drawn_at_a_time_while_nothing_moves() -> None:
 
 def test_an_expected_card_is_drawn_before_it_is_played(table: Table) -> None:
     table.controller.seat_at(ramsch_match(dealer=2))
-    table.view.ahead.forget()
+    table.view.parts.ahead.forget()
     play = Play(1, parse_card("C7"))
-    table.view.expect(play)
-    assert table.view.ahead.waiting == 1
+    table.view.parts.expect(play)
+    assert table.view.parts.ahead.waiting == 1
     place = table.view.parts.layout
     assert place is not None
     cache, before = table.view.deck.cache, table.view.deck.cache.used
-    table.view.ahead.draw_next()
-    assert table.view.ahead.waiting == 0
+    table.view.parts.ahead.draw_next()
+    assert table.view.parts.ahead.waiting == 0
     assert cache.used > before
 
 
@@ -52,8 +52,8 @@ def test_the_hand_is_drawn_ahead_as_it_lies_without_the_card_that_was_played(tab
     click(table, table.view.hand.codes[0])
     table.wait_for(Stage.TRICK)
     assert len(table.view.hand.slots) == 10
-    while table.view.ahead.waiting:
-        table.view.ahead.draw_next()
+    while table.view.parts.ahead.waiting:
+        table.view.parts.ahead.draw_next()
     for draw in table.view.hand.draws_ahead():
         draw()
     cache, before = table.view.deck.cache, table.view.deck.cache.used

@@ -11,14 +11,19 @@ from PySide6.QtWidgets import QApplication
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.events import CardsExchanged
+from ramsch_desktop.engine.options import read_options
+from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.games import game_of
+from ramsch_desktop.play.match import new_match
+from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
 from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.parts.contract_tag import ContractTag
+from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.parts.ground import ground_of
 from ramsch_desktop.ui.table.answers import Playing
 from ramsch_desktop.ui.table.card_button import LyingCard, Mark
-from ramsch_desktop.ui.table.sorting import Sorting
+from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.theme.tokens import Ground
 from tests.play.test_session import ramsch_match
 from tests.positions import my_turn, position
@@ -112,7 +117,7 @@ def test_an_exchange_is_said_aloud(table: Table) -> None:
 
 
 def test_the_first_click_raises_and_the_second_plays_where_that_is_wanted(table: Table) -> None:
-    table.view.set_habits(Sorting.ALTERNATING, 1.0, Playing.RAISE)
+    table.view.set_habits(HandOrder(), 1.0, Playing.RAISE)
     table.controller.seat_at(ramsch_match(dealer=2))
     first, second = table.view.hand.codes[:2]
     click(table, first)
@@ -124,7 +129,7 @@ def test_the_first_click_raises_and_the_second_plays_where_that_is_wanted(table:
 
 
 def test_a_card_dragged_sideways_stays_where_it_was_put(table: Table) -> None:
-    table.view.set_habits(Sorting.OWN, 1.0)
+    table.view.set_habits(HandOrder(Sorting.OWN), 1.0)
     table.controller.seat_at(ramsch_match(dealer=2))
     before = table.view.hand.codes
     drag(table, before[0], QPoint(150, 0))
@@ -154,7 +159,7 @@ def test_the_table_is_felt_for_the_ring_of_the_focus(table: Table) -> None:
 def test_escape_puts_a_hint_away(table: Table) -> None:
     table.view.bubbles.hint.show()
     QTest.keyClick(table.view, Qt.Key.Key_Escape)
-    assert not table.view.bubbles.hint.isVisible()
+    assert not table.view.bubbles.shown
 
 
 def test_the_contract_stays_at_its_badge_when_the_window_grows(table: Table) -> None:
@@ -175,3 +180,23 @@ def test_the_contract_stays_at_its_badge_when_the_window_grows(table: Table) -> 
         tag = next(each for each in table.view.findChildren(ContractTag) if each.isVisible()).geometry()
         assert badge.left() < tag.left() < badge.right()
         assert abs(tag.top() - badge.bottom()) <= BADGE_MARGIN
+
+
+def test_the_contract_of_the_fourth_seat_goes_when_only_three_sit_down(table: Table) -> None:
+    game = game_of("schafkopf")
+    options = read_options(game.options, {})
+    four = new_match(game, options, ("you", *["medium"] * 3), 2, seed=7)
+    table.controller.seat_at(four)
+    table.view.parts.seats.show_tag(Tag(3, "Wenz"), None)
+    table.controller.seat_at(ramsch_match(dealer=2))
+    assert not any(each.isVisible() for each in table.view.findChildren(ContractTag))
+
+
+def test_a_long_name_has_the_number_of_cards_below_it(table: Table) -> None:
+    short, long = (Badge(BadgeFace(name, "1 trick", cards_left=3), None, table.view) for name in ("Leni", "Hannelore"))
+    counted = Badge(BadgeFace("Hannelore", "1 trick", cards_left=3, counter=Counter(100, "")), None, table.view)
+    for badge in (short, long, counted):
+        badge.resize(194, 60)
+    assert (short.count_below, long.count_below, counted.count_below) == (False, False, True)
+    counted.show_face(BadgeFace("Hannelore", "1 trick and more", cards_left=3, counter=Counter(100, "")))
+    assert not counted.count_below

@@ -5,7 +5,7 @@ import pytest
 from ramsch_desktop.engine.cards import format_cards, parse_cards
 from ramsch_desktop.engine.order import NATURAL, CardOrder
 from ramsch_desktop.games.shared.skat_ramsch import JACKS_ONLY
-from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.table.sorting import HandOrder, Sorting, sort_hand
 
 HAND = parse_cards("D7 CJ H10 SA DJ C9 HA S8 CK D10")
 
@@ -38,3 +38,11 @@ def test_without_trumps_jacks_stand_in_their_suits() -> None:
 def test_the_own_order_is_kept_and_new_cards_come_last() -> None:
     own = parse_cards("D7 SA CJ")
     assert format_cards(sort_hand(parse_cards("CJ HA SA D7"), JACKS_ONLY, Sorting.OWN, own)) == "D7 SA CJ HA"
+
+
+def test_a_hand_that_was_arranged_keeps_the_other_cards_where_they_were() -> None:
+    first = HandOrder(Sorting.OWN).arranged(["SA", "H7", "CJ"])
+    second = first.arranged(["CJ", "SA", "D9"])
+    assert second.own == ("CJ", "H7", "SA", "D9")
+    hand = second.of(parse_cards("D9 H7 SA C8"), JACKS_ONLY)
+    assert format_cards(hand) == "H7 SA D9 C8"

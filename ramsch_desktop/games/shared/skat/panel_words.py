@@ -107,5 +107,5 @@ def pushed_note(factor: int, speech: Speech) -> Note:
     """How the factor of a Schieberamsch stands."""
     translate = speech.translate
     text = translate("SkatPanel", "The result counts {factor} times now.").format(factor=factor)
-    plain = translate("SkatPanel", "Who pushes the skat on unseen raises the result.")
+    plain = translate("SkatPanel", "Whoever pushes the skat on unseen raises the result.")
     return Note(plain if factor == 1 else text, translate("SkatPanel", "Pushing"))

@@ -24,12 +24,12 @@ def _declarer_reasons(speech: Speech) -> dict[str, str]:
         "lead_trump_left": translate("SkatReason", "Only trumps are worth leading now."),
         "cash_winner": translate("SkatReason", "No higher card of the suit is out: it takes the trick."),
         "lead_loser": translate("SkatReason", "It gives away the fewest card points and makes the suit good."),
-        "win_dear": translate("SkatReason", "You play last: take the trick with the dearest card that wins it."),
+        "win_dear": translate("SkatReason", "You play last: take the trick with the card of most points that wins it."),
         "win_cheap": translate("SkatReason", "You play last: the lowest card that wins is enough."),
         "win_with_top": translate("SkatReason", "No higher card is out: it takes the trick for certain."),
         "stay_low": translate("SkatReason", "Another player may still go higher: stay low."),
         "throw_loser": translate("SkatReason", "The trick is cheap: throw a card that would lose one later."),
-        "ruff_dear": translate("SkatReason", "You play last: trump with a dear card, it comes home."),
+        "ruff_dear": translate("SkatReason", "You play last: trump with a card of many points; they are safe."),
         "ruff": translate("SkatReason", "Trump it with the cheapest trump."),
         "ruff_high": translate("SkatReason", "{seat} has none of the suit either: trump high."),
     }
@@ -75,10 +75,11 @@ def passing_reason(reason: Reason, speech: Speech) -> str:
     translate = speech.translate
     text = {
         "push_safe": translate(
-            "SkatReason", "These cards lose about {chance} % of the deals: push, and the others pay more."
+            "SkatReason", "With these cards you lose about {chance} % of deals: push, and the others pay more."
         ),
         "take_to_improve": translate(
-            "SkatReason", "These cards lose about {chance} % of the deals: take the skat and pass two bad cards on."
+            "SkatReason",
+            "With these cards you lose about {chance} % of deals: take the skat, pass two bad cards on.",
         ),
         "grand_hand": translate("SkatReason", "Grand Hand wins with these cards in about {chance} % of the deals."),
         "no_grand_hand": translate("SkatReason", "Grand Hand wins with these cards in only {chance} % of the deals."),

@@ -51,7 +51,7 @@ from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import STRONG, Ground
 
 _PIP, _CARD, _NUMBER, _TAKEN = 14, 41, 48, 78
-_ROOM, _ROOM_SHORT = 272, 226
+_ROOM: Final = 272
 _ROOM_FOR_PIPS: Final = 280
 _SIDE: Final = 6
 """Large print needs the room at the sides."""
@@ -111,8 +111,8 @@ class ReviewPanel(QFrame):
         names = Names.WHOLE if self.width() >= px(_ROOM + _CARD * cards) else Names.INITIALS
         table = ReadTable(self.tr("Tricks"), TrickModel(tricks, narrator, names))
         table.setItemDelegate(CardsDelegate(deck, table))
-        room = self.width() - px(_ROOM_SHORT)
-        crowded = cards > _FEW or room < px(_CARD) * cards
+        for_lead = self.width() - 2 * side - px(_NUMBER + _TAKEN + _CARD * cards) - px(12)
+        crowded = cards > _FEW or for_lead < table.horizontalHeader().sectionSizeHint(1)
         table.setColumnHidden(1, crowded)
         fixed = {0: px(_NUMBER), 3: px(_TAKEN)}
         if crowded:

@@ -257,3 +257,11 @@ def test_an_empty_hand_is_told_to_its_owner_as_yours() -> None:
     told = narrator(over)
     assert hand_words(over.course, 0, (), told) == "You have no cards left"
     assert hand_words(over.course, 1, (), told) == f"{told.speech.name(1)} has no cards left"
+
+
+@pytest.mark.parametrize("game", ["ramsch", "ramsen"])
+def test_who_leads_is_told_where_there_is_room_for_it(show: Show, game: str) -> None:
+    table = show(MATCH if game == "ramsch" else played(game_of(game))).panel.table
+    assert table is not None
+    header = table.horizontalHeader()
+    assert header.isSectionHidden(1) or header.sectionSize(1) >= header.sectionSizeHint(1)

@@ -49,6 +49,7 @@ class TableParts:
         self.tools = HandTools(table)
         self.bubbles = Bubbles(table)
         self.last_trick = LastTrick(table)
+        self.dealing.ended.connect(self.on_felt.paper.come)
 
     @property
     def layout(self) -> TableLayout | None:
@@ -99,6 +100,8 @@ class TableParts:
             return
         small = self._layout.back_width
         homes = {seat: self.seats.home(seat, small) for seat in range(len(self._layout.trick))}
+        if self.dealing.running:
+            self.on_felt.paper.wait()
         self.dealing.begin(dealt.order, DealersWay(dealer, homes, self._layout.trick[0].width, small))
 
     def expect(self, play: Play) -> None:

@@ -65,6 +65,14 @@ class TableParts:
         """Where the badge of a seat lies; there must be a layout."""
         return _qrect(self.seats.badge_rect(seat))
 
+    def say(self, seat: Seat, words: str) -> None:
+        """A seat speaks where its words cover neither the paper nor another badge; there must be a layout."""
+        assert self._layout is not None
+        others = [self.badge(other) for other in range(len(self._layout.trick)) if other != seat]
+        paper = self.on_felt.paper.sheet
+        lies = [QRectF(paper.geometry())] if paper.isVisible() else []
+        self.bubbles.say(seat, words, self.badge(seat), (*lies, *others))
+
     @property
     def above_prompt(self) -> QRect:
         """The table down to the prompt."""

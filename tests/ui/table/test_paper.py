@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ramsch_desktop.bots.bot import Budget
@@ -16,6 +16,7 @@ from ramsch_desktop.engine.sections import Effect, Row, Rows
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match, new_match
+from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.parts.paper import LOOKS, Beside, Paper
 from ramsch_desktop.ui.table.layout import table_layout, window_layout
 from ramsch_desktop.ui.table.paper_layout import paper_place, paper_rooms, spoken_places
@@ -171,3 +172,22 @@ def test_a_seat_that_drops_out_is_grey_at_once(table: Table) -> None:
     faces = dict(enumerate(badge.face for badge in table.view.parts.seats.badges))
     assert {seat for seat, face in faces.items() if face.out} == set(dropped)
     assert {faces[seat].second for seat in dropped} == {"drops out"}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "players"), [("ramsen", 3), ("ramsen", 4), ("ramsen", 5), ("rams", 7)])
+def test_what_others_say_covers_neither_the_paper_nor_a_badge(
+    table: Table, size: tuple[int, int], game: str, players: int
+) -> None:
+    place = window_layout(*size).table
+    table.view.resize(round(place.width), round(place.height))
+    table.controller.seat_at(joining(game, players))
+    table.wait_for(Stage.HUMAN)
+    parts = table.view.parts
+    taken = [QRectF(parts.on_felt.paper.sheet.geometry()), *(parts.badge(seat) for seat in range(players))]
+    for seat in range(1, players):
+        parts.say(seat, "I play")
+    bubbles = [each for each in table.view.findChildren(Bubble) if each.isVisible()]
+    assert len(bubbles) == players - 1
+    edges = [(QRectF(each.geometry()) & place) for each in bubbles for place in taken]
+    assert max(min(edge.width(), edge.height()) for edge in edges) <= 2

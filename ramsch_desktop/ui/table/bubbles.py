@@ -60,6 +60,7 @@ class Bubbles:
         bubble.point_at(target, QRectF(self._table.rect()), TailSide.DOWN, own_badge, life)
 
 
-def _covers(place: QRectF, others: Sequence[QRectF]) -> int:
-    """How many of these a bubble would lie on."""
-    return sum(place.intersects(other) for other in others)
+def _covers(place: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of these a bubble would cover, in square pixels."""
+    parts = [place.intersected(other) for other in others]
+    return sum(part.width() * part.height() for part in parts)

@@ -10,16 +10,13 @@ from ramsch_desktop.ui.table.shapes import Point, Rect
 
 GAP = 6.0
 """Between a paper and whatever lies beside it."""
-BUBBLE_WIDE, BUBBLE_HIGH, BUBBLE_LEFT = 140.0, 46.0, 36.0
+BUBBLE_WIDE, BUBBLE_HIGH, BUBBLE_LEFT = 150.0, 46.0, 36.0
 """A few words that a seat says at its badge, at text scale 1, and how far left of the badge's middle they begin."""
 
 
 def taken_places(layout: TableLayout) -> tuple[Rect, ...]:
     """Badges with the backs above them, your own badge, and all below the line of the prompt."""
-    seats = tuple(
-        seat.grown(0, layout.visible_above(at) if layout.visible_above(at) > 0 else 0.0, 0, 0)
-        for at, seat in enumerate(layout.seats, start=1)
-    )
+    seats = (layout.with_backs(opponent) for opponent in range(1, len(layout.trick)))
     below = Rect(0, layout.prompt.y, layout.width, layout.height - layout.prompt.y)
     return (*seats, layout.own_badge, below)
 

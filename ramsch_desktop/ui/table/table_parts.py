@@ -66,9 +66,12 @@ class TableParts:
         return _qrect(self.seats.badge_rect(seat))
 
     def say(self, seat: Seat, words: str) -> None:
-        """A seat speaks where its words cover neither the paper nor another badge; there must be a layout."""
-        assert self._layout is not None
-        others = [self.badge(other) for other in range(len(self._layout.trick)) if other != seat]
+        """A seat speaks where its words cover neither the paper nor badges and backs, as far as that can be; there must
+        be a layout."""
+        layout = self._layout
+        assert layout is not None
+        people = [layout.own_badge, *(layout.with_backs(other) for other in range(1, len(layout.trick)))]
+        others = [_qrect(place) for place in people]
         paper = self.on_felt.paper.sheet
         lies = [QRectF(paper.geometry())] if paper.isVisible() else []
         self.bubbles.say(seat, words, self.badge(seat), (*lies, *others))

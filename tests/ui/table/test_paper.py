@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ramsch_desktop.bots.bot import Budget
@@ -184,10 +184,13 @@ def test_what_others_say_covers_neither_the_paper_nor_a_badge(
     table.controller.seat_at(joining(game, players))
     table.wait_for(Stage.HUMAN)
     parts = table.view.parts
-    taken = [QRectF(parts.on_felt.paper.sheet.geometry()), *(parts.badge(seat) for seat in range(players))]
+    layout = parts.layout
+    assert layout is not None
+    people = [layout.own_badge, *(layout.with_backs(seat) for seat in range(1, players))]
+    taken = [parts.on_felt.paper.sheet.geometry(), *(whole(place) for place in people)]
     for seat in range(1, players):
         parts.say(seat, "I play")
     bubbles = [each for each in table.view.findChildren(Bubble) if each.isVisible()]
     assert len(bubbles) == players - 1
-    edges = [(QRectF(each.geometry()) & place) for each in bubbles for place in taken]
+    edges = [each.geometry() & place for each in bubbles for place in taken]
     assert max(min(edge.width(), edge.height()) for edge in edges) <= 2

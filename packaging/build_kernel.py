@@ -32,6 +32,7 @@ PARTS = (
     "opencards",
     "sampling",
     "payoff",
+    "evidence",
     "search",
 )
 OWN_IMPORT = re.compile(r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE)

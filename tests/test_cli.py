@@ -139,7 +139,7 @@ def with_action(number: int, action: str) -> str:
     ("text", "says"),
     [
         (b"", "this is no JSON text"),
-        (b"\x89PNG\r\n\x1a\n\x00", "byte 1 is no UTF-8 text"),
+        (b"\x89PNG\r\n\x1a\n\x00", "byte 1 is not UTF-8 text"),
         (RECORD[:200], "this is no JSON text"),
         (changed(version=3), '"version" is 3: this program reads version 1'),
         (changed(options={"speed": "high"}), "there is no option 'speed': expected one of variant"),

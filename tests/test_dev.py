@@ -319,6 +319,14 @@ def test_the_status_is_that_of_the_tests(machine: Machine) -> None:
     assert dev.main(["test"]) == 5
 
 
+@pytest.mark.usefixtures("ready")
+def test_the_whole_suite_uses_every_core_and_a_part_of_it_one(machine: Machine) -> None:
+    dev.main(["test"])
+    assert machine.commands[-1][-4:] == ["-n", "auto", "--dist", "loadfile"]
+    dev.main(["test", "tests/engine"])
+    assert "-n" not in machine.commands[-1]
+
+
 def test_an_unknown_command_is_wrong_use(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.main(["fly"]) == 2
     assert dev.main([]) == 2

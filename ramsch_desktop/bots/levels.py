@@ -47,6 +47,9 @@ class _Searching:
 
         return SearchBot(self.game, self.seed)
 
+    def __reduce__(self) -> tuple[Callable[[str, str, int], Bot], tuple[str, str, int]]:
+        return make_bot, ("strong", self.game.id, self.seed)
+
     def choose(self, view: View, budget: Budget) -> Decision:
         """What the search finds."""
         return self._bot.choose(view, budget)

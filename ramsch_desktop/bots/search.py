@@ -19,6 +19,7 @@ from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Decision, Reason
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.view import View
+from ramsch_desktop.games import game_of
 from ramsch_desktop.kernel import api
 
 log = logging.getLogger(__name__)
@@ -27,8 +28,8 @@ COMPILED: Final = api.COMPILED
 """Whether the search runs as machine code, which lets other threads run meanwhile."""
 
 WORLDS: Final = 1000
-SECONDS: Final = 0.3
-"""The most that a decision may take, whatever the budget."""
+SECONDS: Final = 0.3 if COMPILED else 0.15
+"""The most that a decision may take, whatever the budget; plain Python needs it nearly every time."""
 
 Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
 """Improves a decision of the rules by trial; None leaves it."""
@@ -52,6 +53,9 @@ class SearchBot:
     seed: int = 0
     worlds: int = WORLDS
     seconds: float = SECONDS
+
+    def __reduce__(self) -> tuple[Callable[..., SearchBot], tuple[str, int, int, float]]:
+        return bot_of, (self.game.id, self.seed, self.worlds, self.seconds)
 
     def choose(self, view: View, budget: Budget) -> Decision:
         """The best decision found in the time; never none."""
@@ -96,8 +100,14 @@ class SearchBot:
             api.SearchLimits(self.worlds, seconds),
             self._seed(view),
             moves=moves,
+            past=here.past,
             spent=lambda: budget.spent,
         )
+
+
+def bot_of(game: str, seed: int, worlds: int, seconds: float) -> SearchBot:
+    """The bot again, in another process; raises BadNotation for a game that does not exist."""
+    return SearchBot(game_of(game), seed, worlds, seconds)
 
 
 def decided(here: Situation, values: tuple[api.MoveValue, ...]) -> Decision:

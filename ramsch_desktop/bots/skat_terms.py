@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from ramsch_desktop.bots.skat_belief import belief_of
 from ramsch_desktop.bots.translate import Deck, Terms, all_plays, deck_of, open_hands
 from ramsch_desktop.engine.cards import PACK_32, Card
 from ramsch_desktop.engine.order import CardOrder
@@ -89,7 +90,8 @@ def _declarers_cards(view: View, declarer: Seat, declaration: Declaration) -> tu
 def _terms(game: DeclaredGame, bonus: Bonus) -> Terms:
     deck, table = _table(game.declaration.order, game.declaration.is_null)
     payoff = _payoff(game, bonus)
-    return Terms(deck, table, payoff, game.declarer, declarer=game.declarer)
+    belief = belief_of(game.declaration, deck)
+    return Terms(deck, table, payoff, game.declarer, declarer=game.declarer, belief=belief)
 
 
 @lru_cache(maxsize=16)

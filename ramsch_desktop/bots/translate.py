@@ -49,13 +49,25 @@ def deck_of(order: CardOrder, pack: tuple[Card, ...]) -> Deck:
 
 
 @dataclass(frozen=True)
+class Belief:
+    """What a declarer's hand is like: the score of a hand, logistic, is ``constant`` plus the ``worth`` of its cards.
+
+    ``laid`` is the chance that a card is laid away. One number a card of the deck.
+    """
+
+    constant: float
+    worth: tuple[float, ...]
+    laid: tuple[float, ...]
+
+
+@dataclass(frozen=True)
 class Terms:
     """What a contract means to the kernel: its table, what the end is worth, and whose the skat is.
 
     ``skat_to`` is a seat at the table, or LAST_TRICK, NOBODY or LOSER of the kernel. ``known`` are cards that
     other seats are known to hold, ``lacking`` cards that all know a seat was not dealt. ``seats`` are those who
     play, in turn order, where they are fewer than were dealt cards. ``away`` are the cards that the viewer knows
-    to be out of play, None if they are those that it laid away.
+    to be out of play, None if they are those that it laid away. ``belief`` is what the declarer's hand must be like.
     """
 
     deck: Deck
@@ -68,13 +80,14 @@ class Terms:
     lacking: dict[Seat, tuple[Card, ...]] = field(default_factory=dict)
     seats: tuple[Seat, ...] = ()
     away: frozenset[Card] | None = None
+    belief: Belief | None = None
 
 
 @dataclass(frozen=True)
 class Situation:
     """A decision in card play for the kernel: the board of one seat and the deals of what it has not seen.
 
-    ``seats`` are the seats of the table by their number in the kernel.
+    ``past`` are the cards played so far. ``seats`` are the seats of the table by their number in the kernel.
     """
 
     deck: Deck
@@ -82,6 +95,7 @@ class Situation:
     board: api.Board
     sampler: api.Sampler
     payoff: api.Payoff
+    past: api.Past
 
 
 def situation(view: View, terms: Terms) -> Situation:
@@ -90,13 +104,26 @@ def situation(view: View, terms: Terms) -> Situation:
     plays = all_plays(view)
     laid = gone(view) if terms.away is None else terms.away
     known = _known(view, terms)
-    board = _board(view, terms, seats, plays, laid)
+    start = _board(view, terms, seats, plays, laid)
+    played = tuple(terms.deck.index[play.card] for play in plays)
+    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats))
+    board = start.copy()
+    for card in past.cards:
+        board.play(card)
     for seat, cards in known.items():
         number = seats.index(seat)
         board.hold(number, board.hand(number) | terms.deck.mask(cards))
     seen = {*view.hand, *laid, *(play.card for play in plays), *(card for cards in known.values() for card in cards)}
     unseen = terms.deck.all & ~terms.deck.mask(seen)
-    return Situation(terms.deck, seats, board, _sampler(view, seats, board, unseen, known), terms.payoff)
+    return Situation(terms.deck, seats, board, _sampler(view, seats, board, unseen, known), terms.payoff, past)
+
+
+def _belief(view: View, terms: Terms, seats: tuple[Seat, ...]) -> api.Belief | None:
+    """What the viewer believes of the declarer's hand, None if it is its own or lies open."""
+    found, declarer = terms.belief, terms.declarer
+    if found is None or declarer is None or declarer == view.seat or declarer in terms.known:
+        return None
+    return api.Belief(seats.index(declarer), found.constant, found.worth, found.laid)
 
 
 def all_plays(view: View) -> tuple[Play, ...]:
@@ -138,8 +165,6 @@ def _board(
         board.know_aside(own, deck.mask(laid))
     for seat, cards in terms.lacking.items():
         board.know_lacking(seats.index(seat), deck.mask(cards))
-    for play in plays:
-        board.play(deck.index[play.card])
     return board
 
 

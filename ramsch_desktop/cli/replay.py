@@ -99,7 +99,7 @@ def _decode(data: bytes, where: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{where}: byte {error.start + 1} is no UTF-8 text: expected a record in JSON") from error
+        raise BadRecord(f"{where}: byte {error.start + 1} is not UTF-8 text: expected a record in JSON") from error
 
 
 def _unreadable(name: str, error: OSError) -> BadRecord:

@@ -7,7 +7,6 @@ trick until its time is over, saves after every action, and sends a ``TablePictu
 from __future__ import annotations
 
 import random
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -17,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from ramsch_desktop.bots.bot import Bot, Budget
 from ramsch_desktop.bots.levels import make_bot
+from ramsch_desktop.bots.worker import Worker, thinker
 from ramsch_desktop.controller.bot_runner import Answer, BotRunner
 from ramsch_desktop.controller.pacing import INSTANT, Pacing
 from ramsch_desktop.engine.actions import Action, PlayCard
@@ -100,6 +100,7 @@ class TableController(QObject):
         self._answer: Decision | None = None
         self._hurry = Hurry.NONE
         self._chance = random.Random()
+        self._worker = Worker()
         self._bot_runner = BotRunner(self)
         self._bot_runner.decided.connect(self._bot_decided)
         self._bot_runner.failed.connect(self._bot_failed)
@@ -138,11 +139,12 @@ class TableController(QObject):
         self._session = None
 
     def close(self) -> None:
-        """Save, and end the threads."""
+        """Save, and end the threads and the process of the bots."""
         self._stop()
         self._save(Durability.FLUSHED)
         self._bot_runner.close()
         self._hint_runner.close()
+        self._worker.close()
 
     def picture(self) -> TablePicture:
         """The table as it is now; there must be a match."""
@@ -263,7 +265,8 @@ class TableController(QObject):
         """Ask for advice; ``hinted`` brings a Decision."""
         if self._stage is Stage.HUMAN and self._session is not None:
             view = self._session.view()
-            self._hint_runner.ask(_thinker(make_bot(HINT_LEVEL, view.game, self._new_seed())), view)
+            bot = make_bot(HINT_LEVEL, view.game, self._new_seed())
+            self._hint_runner.ask(thinker(bot, self._worker), view)
 
     def _travel(self, move: Callable[[], None]) -> None:
         self._stop()
@@ -301,7 +304,7 @@ class TableController(QObject):
     def _let_think(self, seat: Seat) -> None:
         first = not self._at_table().course.actions
         self._thinking.start(self._pace.think_ms + (self._pace.deal_ms if first else 0))
-        self._bot_runner.ask(_thinker(self._bots[seat]), self._at_table().view(seat))
+        self._bot_runner.ask(thinker(self._bots[seat], self._worker), self._at_table().view(seat))
 
     @Slot(object)
     def _bot_decided(self, decision: Decision) -> None:
@@ -379,10 +382,6 @@ class TableController(QObject):
     def _at_table(self) -> Session:
         assert self._session is not None, "no match is on the table"
         return self._session
-
-
-def _thinker(bot: Bot) -> Callable[[View, threading.Event], Decision]:
-    return lambda view, cancel: bot.choose(view, Budget(cancel=cancel))
 
 
 def _finished_trick(events: tuple[Event, ...]) -> Taken | None:

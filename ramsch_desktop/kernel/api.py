@@ -318,6 +318,46 @@ class SearchLimits:
     slips: int = 0
 
 
+@dataclass(frozen=True)
+class Belief:
+    """A seat plays alone and so has a strong hand: the chance of its cards is logistic in ``constant`` + ``worth``.
+
+    ``laid`` are the chances that the seat lays a card away. Both have one number a card.
+    """
+
+    seat: int
+    constant: float
+    worth: tuple[float, ...]
+    laid: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Past:
+    """The play so far, by which worlds are weighed: the board before it as ``seat`` knew it, and the cards since.
+
+    ``heat`` are the card points by which a card may be worse than another one and still be played nearly as often;
+    ``floor`` is the chance that a card is played for no reason that the rules know.
+    """
+
+    start: Board
+    seat: int
+    cards: tuple[int, ...]
+    heat: float = 3.0
+    floor: float = 0.4
+    belief: Belief | None = None
+
+    def compiled(self) -> core.Evidence:
+        """The same for the core."""
+        evidence = core.Evidence(self.start.core, self.seat, self.cards, 1000 * self.heat, self.floor)
+        if self.belief is not None:
+            evidence.believe(self.belief.seat, self.belief.constant, self.belief.worth, self.belief.laid)
+        return evidence
+
+    def weight(self, world: Board, policy: Policy | None = None) -> float:
+        """How likely the play is if the hands now are those of the world, up to a factor."""
+        return core.weight_of(self.compiled(), world.core, policy_of(world, policy))
+
+
 def evaluate_moves(
     board: Board,
     sampler: Sampler,
@@ -327,18 +367,22 @@ def evaluate_moves(
     *,
     moves: Sequence[int] = (),
     policy: Policy | None = None,
+    past: Past | None = None,
     stop: Stop | None = None,
     spent: Callable[[], bool] | None = None,
 ) -> tuple[MoveValue, ...]:
     """Value of the moves (default: all legal ones) of the seat to move, best first.
 
-    ``board`` holds the viewer's hand and the cards known of others; the sampler deals the rest on top. Every
-    move is tried in the same worlds with the same seeds; a move that is worse by more than 3 standard errors
-    is dropped, and the search ends when one is left, at ``stop``, or soon after ``spent`` answers True. Moves that
-    were tried in more worlds come first. The lock of the interpreter is released while the compiled form runs.
+    ``board`` holds the viewer's hand and the cards known of others; the sampler deals the rest on top; a world
+    counts by how well it explains the ``past``. Every move is tried in the same worlds with the same seeds; a move
+    that is worse by more than 3 standard errors is dropped, and the search ends when one is left, at ``stop``, or
+    soon after ``spent`` answers True. Moves that were tried in more worlds come first. The lock of the interpreter
+    is released while the compiled form runs.
     """
     candidates = tuple(moves) or board.legal()
     search = core.Search(board.copy().core, board.turn, candidates, payoff.compiled(), sampler.core, stop or Stop())
+    if past is not None and (past.cards or past.belief is not None):
+        search.weigh(past.compiled())
     values = _searched(search, candidates, limits, seed, policy_of(board, policy), spent)
     return tuple(sorted(values, key=lambda value: (-value.worlds, -value.mean)))
 

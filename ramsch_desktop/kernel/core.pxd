@@ -296,6 +296,7 @@ cdef int HALF
 cdef int HIGH_SHIFT
 cdef int MOVE_SHIFT
 cdef int FIRST
+cdef int STEP
 cdef int INFINITE
 
 cpdef int solve(Solver solver, Position pos, object side, long long limit) except? -2
@@ -395,11 +396,31 @@ cdef int rank(Payoff payoff, Position pos, int seat) noexcept nogil
 cdef void settle_march(Payoff payoff, Position pos, int seat) noexcept nogil
 cdef void lose(Payoff payoff, Position pos, int seat, int virgins) noexcept nogil
 
+# evidence.py
+cdef class Evidence:
+    cdef Position start
+    cdef Position trial
+    cdef int seat
+    cdef int count
+    cdef double heat
+    cdef double floor
+    cdef int card[64]
+    cdef u64 played[8]
+    cdef int strong
+    cdef double constant
+    cdef double worth[64]
+    cdef double laid[64]
+
+cdef double belief_in(Evidence evidence, Position world) noexcept nogil
+cpdef double weight_of(Evidence evidence, Position world, int policy) noexcept nogil
+cdef double chance_of(Evidence evidence, int card, int policy) noexcept nogil
+
 # search.py
 cdef double SIGMAS
 cdef int FIRST_CHECK
 cdef int CHECK_EVERY
 cdef int MOST_MOVES
+cdef int MOST_TRIES
 
 cdef class Search:
     cdef Position pos
@@ -413,6 +434,10 @@ cdef class Search:
     cdef readonly int worlds
     cdef int alive
     cdef public int slips
+    cdef Evidence evidence
+    cdef readonly long long tries
+    cdef long long weighed
+    cdef double likely
     cdef public int policy
     cdef double weight_sum
     cdef double square_sum
@@ -428,6 +453,7 @@ cdef class Search:
     cpdef void run(self, int worlds, double seconds, u64 seed) except *
 
 cdef void compare(Search search, int worlds, double seconds) noexcept nogil
+cdef double next_world(Search search) noexcept nogil
 cdef int is_decided(Search search) noexcept nogil
 cdef void try_moves(Search search) noexcept nogil
 cdef void add_products(Search search, double weight) noexcept nogil

@@ -7,32 +7,30 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.saves import Unreadable
-from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.actions import BY_ID as ENTRIES
 from ramsch_desktop.ui.actions import FACES_PREFIX, Actions
 from ramsch_desktop.ui.areas import jump, tab_on
-from ramsch_desktop.ui.decks import AS_GAME, follows_game
-from ramsch_desktop.ui.desk import Desk, appearance_of
+from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.opener import Dialogs
+from ramsch_desktop.ui.match_messages import MatchMessages
 from ramsch_desktop.ui.moves import AT_TABLE, Moves
+from ramsch_desktop.ui.outfit import Outfit
 from ramsch_desktop.ui.page_turner import PageTurner
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.record_opener import RecordOpener
-from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Message, Toasts
 from ramsch_desktop.ui.window_place import SMALLEST, place_of, put_window
 
@@ -61,10 +59,9 @@ class MainWindow(QMainWindow):
 
     def __init__(self, desk: Desk, font_family: str = "") -> None:
         super().__init__()
-        self._desk, self._family = desk, font_family
+        self._desk = desk
         self._picture: TablePicture | None = None
         self._status = ("", "")
-        self._language = desk.settings.language
         self.setMinimumSize(SMALLEST)
         self.header = Header(desk.pictures.logo())
         self.actions_table = Actions(self)
@@ -74,6 +71,8 @@ class MainWindow(QMainWindow):
         desk.controller.changed.connect(self._change_game)
         self._lay_out()
         self.toasts = Toasts(self.pages)
+        self._outfit = Outfit(desk, self.actions_table, self.toasts, lambda: vars(self).get("table"), font_family)
+        self._told = MatchMessages(desk, self.toasts)
         self.records = RecordOpener(self.toasts)
         self.turner = PageTurner(desk, self.pages, self.toasts)
         self.moves = Moves(desk, self.dialogs)
@@ -82,7 +81,7 @@ class MainWindow(QMainWindow):
         self._escape.setEnabled(False)
         self._connect()
         put_window(self, desk.settings.geometry)
-        self._show_settings(desk.settings)
+        self._outfit.show_settings(desk.settings)
         self.moves.follow(None)
         self._page_changed()
         self._retranslate()
@@ -102,7 +101,6 @@ class MainWindow(QMainWindow):
         desk = self._desk
         self.actions_table.asked.connect(self.run)
         self.header.tool_chosen.connect(self.run)
-        self.welcome.history_wanted.connect(self.turner.show_history)
         self.dialogs.begun.connect(self.play)
         self.dialogs.opened.connect(self.open_record)
         self.records.opened.connect(self._show_record)
@@ -114,9 +112,7 @@ class MainWindow(QMainWindow):
         self.turner.table_wanted.connect(self._show_table)
         self.turner.match_wanted.connect(self._put_on)
         desk.controller.changed.connect(self._show_picture)
-        desk.controller.trouble.connect(self._say_trouble)
-        desk.matches.put_away.connect(self._say_put_away)
-        desk.keeper.changed.connect(self._show_settings)
+        self._told.taken_back.connect(self._show_table)
 
     @cached_property
     def welcome(self) -> WelcomePage:
@@ -128,6 +124,7 @@ class MainWindow(QMainWindow):
         page.options_asked.connect(self.dialogs.new_match)
         page.resumed.connect(self.resume)
         page.discarded.connect(self._discard)
+        page.history_wanted.connect(self.turner.show_history)
         self.pages.addWidget(page)
         return page
 
@@ -141,8 +138,8 @@ class MainWindow(QMainWindow):
         page.status_changed.connect(self._show_status)
         page.rules_wanted.connect(lambda: self.run("rules"))
         page.match_ended.connect(self.turner.show_match_end)
-        page.panel_folded.connect(self._keep_panel)
-        page.order_kept.connect(self._keep_order)
+        page.panel_folded.connect(self._outfit.keep_panel)
+        page.order_kept.connect(self._outfit.keep_order)
         page.review_wanted.connect(self.turner.show_review)
         self.pages.addWidget(page)
         return page
@@ -171,8 +168,8 @@ class MainWindow(QMainWindow):
             **{each.value: partial(self._read_out, each) for each in Asked},
             "score_sheet": self.turner.show_score_sheet,
             "statistics": self.turner.show_statistics,
-            "larger_text": lambda: self._scale_text(_TEXT_STEP),
-            "smaller_text": lambda: self._scale_text(-_TEXT_STEP),
+            "larger_text": lambda: self._outfit.scale_text(_TEXT_STEP),
+            "smaller_text": lambda: self._outfit.scale_text(-_TEXT_STEP),
             "full_screen": self._turn_full_screen,
             "next_area": lambda: self._jump(1),
             "previous_area": lambda: self._jump(-1),
@@ -290,20 +287,7 @@ class MainWindow(QMainWindow):
         self._desk.matches.discard()
         self.show_welcome()
         if old is not None:
-            self.toasts.say(messages.discarded(self._name(old), lambda: self._take_back(old)))
-
-    def _say_put_away(self, old: Match) -> None:
-        self.toasts.say(messages.put_away(self._name(old), lambda: self._take_back(old)))
-
-    def _say_trouble(self, reason: str) -> None:
-        self.toasts.say(messages.save_failed(reason, self._desk.paths.state))
-
-    def _name(self, match: Match) -> str:
-        return match.game.title(self._desk.speech(match.game, match.options))
-
-    def _take_back(self, match: Match) -> None:
-        self._desk.matches.take_back(match)
-        self._show_table()
+            self._told.say_discarded(old)
 
     # What is shown
 
@@ -347,40 +331,6 @@ class MainWindow(QMainWindow):
         for key, _ in _TOOLS:
             self.header.tool(key).setVisible(at_table if key in AT_TABLE else key != "history" or not at_table)
 
-    def _show_settings(self, settings: Settings) -> None:
-        desk = self._desk
-        if settings.language != self._language:
-            self._language = settings.language
-            desk.languages.speak(settings.language)
-        desk.themes.show(appearance_of(settings, self._family))
-        desk.controller.set_pacing(pacing_of(settings))
-        self.actions_table.set_shortcuts(settings.shortcuts)
-        self.actions_table["panel"].setChecked(settings.panel == "open")
-        self.actions_table.show_faces(desk.pictures.own_decks(), settings.faces)
-        if not follows_game(settings) and not desk.pictures.has(settings.faces):
-            QTimer.singleShot(0, self, self._give_up_faces)
-        if self._has_table:
-            self.table.use_settings(settings)
-        self._show_deck()
-
-    def _keep_panel(self, shown: bool) -> None:
-        self.actions_table["panel"].setChecked(shown)
-        self._desk.keeper.change(panel="open" if shown else "folded")
-
-    def _keep_order(self, game: str, codes: tuple[str, ...]) -> None:
-        self._desk.keeper.take(self._desk.settings.with_own_order(game, codes))
-
-    def _give_up_faces(self) -> None:
-        """The chosen deck is gone: each game has its own again, and the person is told."""
-        if not follows_game(self._desk.settings):
-            self._desk.keeper.change(faces=AS_GAME)
-            self.toasts.say(messages.faces_gone())
-
-    def _show_deck(self) -> None:
-        match = self._desk.matches.on_table
-        if match is not None:
-            self.table.set_deck(self._desk.deck(match.game, match.options))
-
     def showEvent(self, event: QShowEvent) -> None:
         """Show the games if nothing else was asked for."""
         if self.pages.currentWidget() is None:
@@ -402,11 +352,7 @@ class MainWindow(QMainWindow):
             self.header.tool(key).set_name(ENTRIES[key].title)
         self.turner.follow_language()
         self._show_title()
-        self._show_deck()
-
-    def _scale_text(self, step: float) -> None:
-        scale = round(self._desk.settings.text_scale + step, 2)
-        self._desk.keeper.change(text_scale=min(TEXT_SCALE_MAX, max(TEXT_SCALE_MIN, scale)))
+        self._outfit.show_deck()
 
     def _turn_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

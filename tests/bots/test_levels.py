@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 import time
-from dataclasses import replace
 from random import Random
 from threading import Event
 
@@ -17,7 +16,7 @@ from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.game import Game
-from ramsch_desktop.games import ALL
+from ramsch_desktop.games import ALL, BY_ID
 from ramsch_desktop.games.ramsch import RAMSCH
 from tests.playing import at_random, course_of, opened, play_out, usual, with_hidden_exchanged
 
@@ -29,8 +28,7 @@ def test_the_levels_rise_from_easy_to_strong() -> None:
 
 def unhurried(name: str, game: str) -> Bot:
     """A bot whose answer depends on nothing but seed and view: a search of few worlds that is never cut short."""
-    bot = make_bot(name, game, 1)
-    return replace(bot, worlds=12, seconds=600.0) if isinstance(bot, SearchBot) else bot
+    return SearchBot(BY_ID[game], 1, worlds=12, seconds=600.0) if name == "strong" else make_bot(name, game, 1)
 
 
 @pytest.mark.parametrize("name", [*LEVELS, "random"])

@@ -50,8 +50,36 @@ def answers(seed: int, count: int) -> list[str]:
     lines.extend(str(deal) for deal in sampler.deals(board.table, 3, count))
     payoff = api.Payoff(api.PayoffKind.RAMSCH_LOSER, (120, 1, 2), pip=0.2)
     values = api.evaluate_moves(viewer, sampler, payoff, api.SearchLimits(100), seed)
-    lines.extend(f"{value.card} {value.mean:.9f} {value.error:.9f} {value.worlds}" for value in values)
+    lines.extend(texts(values))
+    lines.extend(texts(weighed(dealt(api.Policy.RAMSCH, rng), payoff)))
     return lines
+
+
+def texts(values: tuple[api.MoveValue, ...]) -> list[str]:
+    """What a comparison found, one line a move."""
+    return [f"{value.card} {value.mean:.9f} {value.error:.9f} {value.worlds}" for value in values]
+
+
+def weighed(full: api.Board, payoff: api.Payoff) -> tuple[api.MoveValue, ...]:
+    """A comparison two tricks into a deal, in which deals count by how well they explain these tricks."""
+    own, hand, first = full.turn, full.hand(full.turn), full.turn
+    start = api.Board(full.table, first, {own: hand}, bonus_to=api.LAST_TRICK)
+    cards: list[int] = []
+    while len(cards) < 6 or full.turn != own:
+        cards.append(api.policy_move(full, len(cards)))
+        full.play(cards[-1])
+    view = start.copy()
+    for card in cards:
+        view.play(card)
+    holders = [
+        api.Holder(seat, full.hand(seat).bit_count(), ~view.lacks(seat) & (1 << 32) - 1)
+        for seat in range(3)
+        if seat != own
+    ]
+    sampler = api.Sampler((1 << 32) - 1 & ~(view.hand(own) | view.seen), [*holders, api.Holder(api.OUT_OF_PLAY, 2)])
+    belief = api.Belief((own + 1) % 3, -2.0, (0.25,) * 32, (0.5,) * 32)
+    past = api.Past(start, own, tuple(cards), belief=belief)
+    return api.evaluate_moves(view, sampler, payoff, api.SearchLimits(60), 5, past=past)
 
 
 if __name__ == "__main__":

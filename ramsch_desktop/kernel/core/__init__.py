@@ -1,5 +1,6 @@
 """The kernel in plain Python; ``packaging/build_kernel.py`` compiles the same files."""
 
+from ramsch_desktop.kernel.core.evidence import Evidence, weight_of
 from ramsch_desktop.kernel.core.opencards import reaches, solve
 from ramsch_desktop.kernel.core.payoff import Payoff, utility
 from ramsch_desktop.kernel.core.policy import move_of, rate, roll_out
@@ -20,6 +21,7 @@ from ramsch_desktop.kernel.core.solver import Solver
 from ramsch_desktop.kernel.core.tables import Table, total
 
 __all__ = [
+    "Evidence",
     "Payoff",
     "Position",
     "Sampler",
@@ -42,4 +44,5 @@ __all__ = [
     "solve",
     "total",
     "utility",
+    "weight_of",
 ]

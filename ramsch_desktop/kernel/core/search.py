@@ -5,10 +5,11 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from ramsch_desktop.kernel.core.bits import now
+from ramsch_desktop.kernel.core.evidence import Evidence, belief_in, weight_of
 from ramsch_desktop.kernel.core.payoff import Payoff, utility
 from ramsch_desktop.kernel.core.policy import roll_out
-from ramsch_desktop.kernel.core.position import Position, Stop, copy, play
-from ramsch_desktop.kernel.core.sampling import Sampler, hand_out
+from ramsch_desktop.kernel.core.position import Position, Stop, copy, play, random64
+from ramsch_desktop.kernel.core.sampling import UNIT, Sampler, hand_out
 
 if TYPE_CHECKING:
     from ramsch_desktop.kernel import shim as cython
@@ -22,6 +23,8 @@ SIGMAS: Final = 3.0
 FIRST_CHECK: Final = 64
 CHECK_EVERY: Final = 32
 MOST_MOVES: Final = 16
+MOST_TRIES: Final = 60
+"""Deals that are looked at for each one that is played, where they are not equally likely."""
 
 
 class Search:
@@ -44,6 +47,10 @@ class Search:
         self.worlds = 0
         self.alive = 0
         self.slips = 0
+        self.evidence: Evidence | None = None
+        self.tries = 0
+        self.weighed = 0
+        self.likely = 0.0
         self.policy = pos.table.policy
         self.weight_sum = 0.0
         self.square_sum = 0.0
@@ -60,6 +67,10 @@ class Search:
             self.move[index] = card
             self.alive |= 1 << index
 
+    def weigh(self, evidence: Evidence) -> None:
+        """Let worlds count by how well they explain the play so far."""
+        self.evidence = evidence
+
     def run(self, worlds: int, seconds: float, seed: int) -> None:
         """Search until the worlds or the seconds (0 = no limit) are used up, one move is left, or stop.
 
@@ -72,7 +83,8 @@ class Search:
 
     def finished(self, worlds: int) -> int:
         """1 if this many worlds were tried, one candidate is left, or somebody stopped the search."""
-        return 1 if self.worlds >= worlds or is_decided(self) or self.stop.raised else 0
+        done = self.worlds >= worlds or self.tries > MOST_TRIES * worlds
+        return 1 if done or is_decided(self) or self.stop.raised else 0
 
     def mean(self, index: int) -> float:
         """Mean utility of the candidate, over the worlds in which it was tried."""
@@ -101,16 +113,41 @@ def compare(search: Search, worlds: int, seconds: float) -> None:
     while search.worlds < worlds:
         if search.stop.raised or (seconds > 0.0 and now() - started > seconds):
             return
-        copy(search.base, search.pos)
-        hand_out(search.sampler, search.base)
-        search.pos.rng = search.base.rng
+        weight = next_world(search)
+        if weight <= 0.0:
+            if search.tries > MOST_TRIES * worlds:
+                return
+            continue
         try_moves(search)
-        add_products(search, 1.0)
+        add_products(search, weight)
         search.worlds += 1
         if search.worlds >= FIRST_CHECK and search.worlds % CHECK_EVERY == 0:
             prune(search)
             if is_decided(search):
                 return
+
+
+def next_world(search: Search) -> float:
+    """Deal a world into ``base``; its weight, 0 for one that is passed over.
+
+    Worlds that the declarer would not play with are passed over by chance. Worlds less likely than the mean of those
+    before are passed over by chance, and count as the mean otherwise.
+    """
+    copy(search.base, search.pos)
+    hand_out(search.sampler, search.base)
+    search.pos.rng = search.base.rng
+    if search.evidence is None:
+        return 1.0
+    search.tries += 1
+    if (random64(search.pos) >> 11) * UNIT >= belief_in(search.evidence, search.base):
+        return 0.0
+    weight = weight_of(search.evidence, search.base, search.policy)
+    search.likely += weight
+    search.weighed += 1
+    mean = search.likely / search.weighed
+    if weight >= mean:
+        return weight
+    return mean if (random64(search.pos) >> 11) * UNIT * mean < weight else 0.0
 
 
 def is_decided(search: Search) -> int:
@@ -159,7 +196,8 @@ def standard_error(search: Search, first: int, second: int) -> float:
         spread += search.products[second * MOST_MOVES + second] - 2.0 * search.products[low * MOST_MOVES + high]
         mean -= search.sums[second]
     variance = spread / weight - (mean / weight) * (mean / weight)
-    return sqrt(max(variance, 0.0) / search.tried[first])
+    alike = search.square_sum / (search.weight_sum * search.weight_sum) * search.worlds
+    return sqrt(max(variance, 0.0) / search.tried[first] * max(alike, 1.0))
 
 
 def prune(search: Search) -> None:

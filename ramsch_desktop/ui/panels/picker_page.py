@@ -11,7 +11,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
 from ramsch_desktop.ui.panels.small_cards import PANEL_ROOM
 from ramsch_desktop.ui.parts.announce import Urgency, announce
-from ramsch_desktop.ui.parts.chip import Chip, ChipSize
+from ramsch_desktop.ui.parts.chip import VALUE, Chip, ChipSize
 from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
@@ -21,16 +21,18 @@ from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 COLUMNS = 2
 COMPACT_BELOW = 700
-_BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE = 14, 28, 24
+_BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE, _BETWEEN = 14, 28, 24, 10
 _NOTE_INDENT = 32
 
 
 def _is_wide(chip: PickChip, size: ChipSize) -> bool:
-    """Whether a chip needs a row of its own: its name, and in one line a short value, must fit in half the panel."""
+    """Whether a chip needs a row of its own: its name and its value, or why it is not possible, must fit in half."""
     theme = current_theme()
-    half = theme.px(PANEL_ROOM) / COLUMNS - theme.px(_BESIDE_NAME)
-    extra = (_FOR_PIP if chip.suit else 0) + (_FOR_SHORT_VALUE if size is ChipSize.COMPACT else 0)
-    return text_width(font(theme, STRONG), chip.label) + theme.px(extra) > half
+    half = theme.px(PANEL_ROOM) / COLUMNS - theme.px(_BESIDE_NAME + (_FOR_PIP if chip.suit else 0))
+    name, reason = text_width(font(theme, STRONG), chip.label), text_width(font(theme, VALUE), chip.off)
+    if size is ChipSize.COMPACT:
+        return name + max(reason + theme.px(_BETWEEN), theme.px(_FOR_SHORT_VALUE)) > half
+    return max(name, reason + theme.px(_BETWEEN)) > half
 
 
 def _wide_ones(chips: Sequence[PickChip], size: ChipSize) -> list[bool]:

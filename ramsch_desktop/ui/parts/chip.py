@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ramsch_desktop.controller.phrases import commas, labelled
@@ -13,9 +14,11 @@ from ramsch_desktop.ui.parts.focus_ring import FocusShape
 from ramsch_desktop.ui.parts.part import LEFT, RIGHT, PartButton, Picture, colour, draw_text, elided, text_width
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
-from ramsch_desktop.ui.theme.tokens import Radius, TextStyle
+from ramsch_desktop.ui.theme.tokens import NOTE, Radius, TextStyle
 
-_NAME, _NAME_CHOSEN, _VALUE = TextStyle(14, 600), TextStyle(14, 700), TextStyle(13, 400)
+_NAME, _NAME_CHOSEN = TextStyle(14, 600), TextStyle(14, 700)
+VALUE: Final = TextStyle(13, 400)
+"""The letters of a value, or of the reason in its place."""
 _WIDTH = 122
 
 
@@ -106,7 +109,7 @@ class Chip(PartButton):
     def _set_tip(self) -> None:
         room = self.width() - self._text_left() - self.theme.px(8)
         below = self._reason or self._value_for(room)
-        fits = elided(font(self.theme, _VALUE), below, room) == below
+        fits = elided(font(self.theme, VALUE), below, room) == below
         self.setToolTip("" if fits or not below else labelled(self.text(), below))
 
     def _text_left(self) -> int:
@@ -155,24 +158,30 @@ class Chip(PartButton):
         name = QRectF(left, middle - px(22), name_room, px(22))
         draw_text(painter, name, self.text(), font(self.theme, self._name_style()), ink)
         value = QRectF(left, middle - px(1), room, px(20))
-        draw_text(painter, value, self._reason or self._value_for(room), font(self.theme, _VALUE), below)
+        draw_text(painter, value, self._reason or self._value_for(room), font(self.theme, VALUE), below)
 
     def _value_for(self, room: float) -> str:
         """The words for the value, or the bare value where they are too long."""
-        fits = text_width(font(self.theme, _VALUE), self._value) <= room
+        fits = text_width(font(self.theme, VALUE), self._value) <= room
         return self._value if fits or not self._short else self._short
 
     def _paint_one_line(self, painter: QPainter) -> None:
         c, px, left = self.theme.colours, self.theme.px, self._text_left()
         value = self._reason or ("" if self.isChecked() else self._short or self._value)
-        face, name_face = font(self.theme, _VALUE), font(self.theme, self._name_style())
         right = self.width() - px(10) - (px(18) if self.isChecked() else 0)
+        face, name_face = font(self.theme, VALUE), self._name_font(right - left)
         wanted = min(text_width(name_face, self.text()) + 1, right - left)
         name = QRectF(left, 0, wanted, self.height())
         ink, below = (c.off, c.off) if self._reason else (c.ink, c.second)
         draw_text(painter, name, self.text(), name_face, ink, LEFT)
         rest = QRectF(name.right() + px(6), 0, max(0.0, right - name.right() - px(6)), self.height())
         draw_text(painter, rest, value, face, below, RIGHT)
+
+    def _name_font(self, room: float) -> QFont:
+        """The letters of the name, a little smaller where the whole row is too narrow for it."""
+        style = self._name_style()
+        sizes = (font(self.theme, TextStyle(size, style.weight)) for size in (style.px, 13, NOTE.px))
+        return next((each for each in sizes if text_width(each, self.text()) < room), font(self.theme, NOTE))
 
     def _name_style(self) -> TextStyle:
         return _NAME_CHOSEN if self.isChecked() else _NAME

@@ -226,7 +226,7 @@ def test_why_tells_what_could_be_known(show: Show) -> None:
     QApplication.processEvents()
     shown = texts(page)
     assert "What you could know" in shown
-    assert re.search(r"(trumps?|suit) .*out", shown, re.IGNORECASE)
+    assert re.search(r"(trumps?.* still out|still out in this suit)", shown, re.IGNORECASE)
     assert re.search(rf"{own.trick} trick\(?s?\)? had been played", shown)
     assert "The rules of play advise" in shown
 

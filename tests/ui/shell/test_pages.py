@@ -164,7 +164,7 @@ def test_a_record_is_reviewed_if_its_last_deal_is_finished(
 
 def test_written_files_and_failures_are_told(window: MainWindow) -> None:
     window.turner.sheet.saved.emit(Path("sheet.pdf"))
-    assert "sheet.pdf is written" in toast_texts(window)
+    assert "sheet.pdf is saved" in toast_texts(window)
     window.turner.statistics.failed.emit("No space left on device")
     assert "The statistics could not be read or saved" in toast_texts(window)
     assert "No space left on device" in toast_texts(window)

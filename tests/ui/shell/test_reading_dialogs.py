@@ -118,7 +118,7 @@ def test_a_report_is_copied_or_written_as_a_record(qtbot: QtBot, tmp_path: Path)
     written = (tmp_path / "problem.ramsch").read_text(encoding="utf-8")
     assert match_of(read_record(written, BY_ID), RAMSCH).record() == match.record()
     assert set(json.loads(written)["about"]) == {"program", "python", "qt", "pyside", "system", "platform"}
-    assert told[0].heading == "problem.ramsch is written"
+    assert told[0].heading == "problem.ramsch is saved"
 
 
 def test_the_command_replay_reads_a_report(qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

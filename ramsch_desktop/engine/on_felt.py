@@ -1,5 +1,5 @@
 """What lies on the felt besides hands and tricks, as values that any window can draw: the ladder of bids, the tray
-for cards that are laid away, the chips of those who double.
+for cards that are laid away, the chips of those who double, a paper with what is at stake.
 
 All texts in them are ready phrases in the reader's language.
 """
@@ -12,6 +12,7 @@ from enum import Enum
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sections import Rows
 
 
 class RungState(Enum):
@@ -79,12 +80,17 @@ class OtherSort:
 
 @dataclass(frozen=True, slots=True)
 class OnFelt:
-    """All of it; most tables have nothing at most times."""
+    """All of it; most tables have nothing at most times.
+
+    ``paper`` lies in the middle: each of its rows has an explanation and a number as values, its note stands beside
+    the heading.
+    """
 
     ladder: Ladder | None = None
     tray: Tray | None = None
     chips: tuple[SeatChip, ...] = ()
     sort: OtherSort | None = None
+    paper: Rows | None = None
 
 
 NOTHING = OnFelt()

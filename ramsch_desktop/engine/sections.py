@@ -31,10 +31,19 @@ class Note:
     tone: Tone = Tone.PLAIN
 
 
+class Effect(Enum):
+    """What the figure of a row does to whoever reads it."""
+
+    NONE = "none"
+    GAIN = "gain"
+    LOSS = "loss"
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """A line of a table: label, values in columns, the letter of a suit before it; ``off`` says why it is not
-    possible, then its values are struck out, or of them only the columns ``struck``."""
+    possible, then its values are struck out, or of them only the columns ``struck``. Figures are coloured by
+    ``effect``."""
 
     label: str
     values: tuple[str, ...]
@@ -42,6 +51,7 @@ class Row:
     off: str = ""
     strong: Tone = Tone.PLAIN
     struck: tuple[int, ...] = ()
+    effect: Effect = Effect.NONE
 
     def is_off(self, column: int) -> bool:
         """True if the value in this column is struck out."""

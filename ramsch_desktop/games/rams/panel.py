@@ -1,10 +1,10 @@
-"""What stands beside the table of Rams: the race, trump and talon, the stakes, what the aces bring."""
+"""What stands beside the table of Rams: the race, trump and talon, what the aces bring; and what is at stake."""
 
 from __future__ import annotations
 
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Measure, Note, Row, Rows, SeatShare, Section, Shares, Tone
+from ramsch_desktop.engine.sections import CardLine, Effect, Measure, Note, Row, Rows, SeatShare, Section, Shares, Tone
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.engine.view import View
@@ -12,18 +12,19 @@ from ramsch_desktop.games.rams.facts import aces_of
 from ramsch_desktop.games.rams.options import Aces
 from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
+from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
 from ramsch_desktop.games.shared.words import cards_named, signed
 
 
 def rams_panel(view: View, speech: Speech) -> tuple[Section, ...]:
-    """Race and trump always; the stakes while players join, the aces and the last trick in play."""
+    """Race and trump always; the rule that matters before play, the aces and the last trick in play."""
     return (race(view, speech), *_trump(view, speech), *_now(view, speech))
 
 
 def _now(view: View, speech: Speech) -> tuple[Section, ...]:
     match view.phase:
         case "Joining":
-            return (stakes(view, speech), _joining_note(view, speech))
+            return (_joining_note(view, speech),)
         case "Swapping":
             text = speech.translate("Rams", "There is no second talon: later players get what is left.")
             return (Note(text),)
@@ -68,35 +69,32 @@ def without_a_trick(aces: Hand, *, uniform: bool) -> int:
 
 
 def stakes(view: View, speech: Speech) -> Rows:
-    """A trick, no trick, passing: what it does to the reader's own number."""
+    """Each trick, no trick, passing: what it does to the reader's own number."""
+    balance = int(view.table.running(view.standing.totals)[view.seat])
+    rows = (_with_tricks(balance, view, speech), _no_trick(balance, view, speech), _passing(balance, view, speech))
+    return Rows(speech.translate("Rams", "What is at stake"), rows, note=to_go_text(balance, speech))
+
+
+def _with_tricks(balance: int, view: View, speech: Speech) -> Row:
+    translate, value = speech.translate, aces_value(view.hand)
+    bonus = translate("Rams", "and your aces {value}").format(value=signed(-value))
+    words = bonus if value else translate("Rams", "one point less")
+    left = written_off(balance, len(view.hand), value)
+    return Row(translate("Rams", "Play, each trick"), (words, change_text(balance, left, speech)), effect=Effect.GAIN)
+
+
+def _no_trick(balance: int, view: View, speech: Speech) -> Row:
+    translate, aces = speech.translate, aces_of(view.hand)
+    words = translate("Rams", "your aces are added") if aces else translate("Rams", "five points more")
+    after = balance + without_a_trick(aces, uniform=view.options.on("uniform_remise"))
+    return Row(translate("Rams", "Play, no trick"), (words, change_text(balance, (after,), speech)), effect=Effect.LOSS)
+
+
+def _passing(balance: int, view: View, speech: Speech) -> Row:
     translate = speech.translate
-    balance, aces = int(view.table.running(view.standing.totals)[view.seat]), aces_of(view.hand)
-    loss = without_a_trick(aces, uniform=view.options.on("uniform_remise"))
-    change = translate("Rams", "{before} → {after}")
-    gain = translate("Rams", "aces {value}, each trick −1").format(value=signed(-aces_value(aces)))
-    rows = (
-        Row(
-            translate("Rams", "Play, one trick"),
-            (
-                gain if aces else translate("Rams", "each trick −1"),
-                change.format(before=balance, after=balance - 1 - aces_value(aces)),
-            ),
-        ),
-        Row(
-            translate("Rams", "Play, no trick"),
-            (
-                translate("Rams", "your aces are added") if aces else translate("Rams", "no trick costs 5"),
-                change.format(before=balance, after=balance + loss),
-            ),
-            strong=Tone.RULE,
-        ),
-        Row(
-            translate("Rams", "Drop out"),
-            (translate("Rams", "nothing changes"), str(balance)),
-            off=translate("Rams", "a dealt ace forbids passing") if view.legal == (Stay(),) else "",
-        ),
-    )
-    return Rows(translate("Rams", "What is at stake"), rows, note=points_text(balance, speech))
+    bound = translate("Rams", "a dealt ace forbids passing") if view.legal == (Stay(),) else ""
+    values = (translate("Rams", "nothing changes"), stays_text(balance, speech))
+    return Row(translate("Rams", "Drop out"), values, off=bound)
 
 
 def _joining_note(view: View, speech: Speech) -> Note:

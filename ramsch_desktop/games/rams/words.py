@@ -17,7 +17,7 @@ from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.actions import Draw, TakeTrump
 from ramsch_desktop.games.rams.option_words import option_text, value_text
-from ramsch_desktop.games.rams.panel import points_text, rams_panel
+from ramsch_desktop.games.rams.panel import points_text, rams_panel, stakes
 from ramsch_desktop.games.rams.score_words import explanation_text, headline_text, step_text
 from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
@@ -217,7 +217,9 @@ def middle(view: View, speech: Speech) -> CardLine | None:
 
 
 def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
-    """The cards that are exchanged."""
+    """What is at stake while players stay in or drop out; the cards that are exchanged."""
+    if view.phase == "Joining":
+        return OnFelt(paper=stakes(view, speech))
     if view.phase == "Swapping" and view.to_move == view.seat:
         return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))
     return NOTHING

@@ -1,11 +1,11 @@
-"""What stands beside the table of Ramsen: the slate, the trumps, the stakes, the rule that matters now."""
+"""What stands beside the table of Ramsen: the slate, the trumps, the rule that matters now; and what is at stake."""
 
 from __future__ import annotations
 
 from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.score import Points
-from ramsch_desktop.engine.sections import CardLine, Chalk, ChalkRow, Note, Row, Rows, Section, Tone
+from ramsch_desktop.engine.sections import CardLine, Chalk, ChalkRow, Effect, Note, Row, Rows, Section, Tone
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.options import BARS, Order, rules_of
@@ -14,10 +14,11 @@ from ramsch_desktop.games.ramsen.scoring import no_trick_steps
 from ramsch_desktop.games.ramsen.trumps import PERMANENT
 from ramsch_desktop.games.shared.joining_bot import exchanged
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
+from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
 
 
 def ramsen_panel(view: View, speech: Speech) -> tuple[Section, ...]:
-    """Slate and trumps always; the stakes while players join, the last trick in play."""
+    """Slate and trumps always; the rule that matters before play, the last trick in play."""
     return (slate(view, speech), trump_line(view, speech), *_now(view, speech))
 
 
@@ -28,7 +29,7 @@ def _now(view: View, speech: Speech) -> tuple[Section, ...]:
         case "Swapping":
             return (_exchange_note(view, speech),)
         case "Joining":
-            return (stakes(view, speech), _joining_note(view, speech))
+            return (_joining_note(view, speech),)
     return last_plain_trick(view, speech)
 
 
@@ -87,24 +88,24 @@ def stakes(view: View, speech: Speech) -> Rows:
     translate = speech.translate
     need = int(view.table.running(view.standing.totals)[view.seat])
     after = need + sum(int(step.value) for step in no_trick_steps(need, rules_of(view.options)))
-    change = translate("Ramsen", "{before} → {after}")
+    fewer = change_text(need, written_off(need, len(view.hand)), speech)
     each = Row(
-        translate("Ramsen", "Play, each trick"),
-        (translate("Ramsen", "one bar less"), change.format(before=need, after=need - 1)),
+        translate("Ramsen", "Play, each trick"), (translate("Ramsen", "one bar less"), fewer), effect=Effect.GAIN
     )
     none = Row(
         translate("Ramsen", "Play, no trick"),
-        (translate("Ramsen", "one more cross"), change.format(before=need, after=after)),
-        strong=Tone.RULE,
+        (translate("Ramsen", "one more cross"), change_text(need, (after,), speech)),
+        effect=Effect.LOSS,
     )
     bound = translate("Ramsen", "whoever exchanges must play") if view.legal == (Stay(),) else ""
-    out = Row(translate("Ramsen", "Drop out"), (translate("Ramsen", "nothing changes"), str(need)), off=bound)
-    return Rows(translate("Ramsen", "What is at stake"), (each, none, out), note=bars_text(need, speech))
+    unchanged = (translate("Ramsen", "nothing changes"), stays_text(need, speech))
+    out = Row(translate("Ramsen", "Drop out"), unchanged, off=bound)
+    return Rows(translate("Ramsen", "What is at stake"), (each, none, out), note=to_go_text(need, speech))
 
 
 def _cut_note(speech: Speech) -> Note:
     text = speech.translate("Ramsen", "Whoever keeps the cut card is dealt four more and may not exchange any.")
-    return Note(text, speech.translate("Ramsen", "Four more, and no exchange"), Tone.RULE)
+    return Note(text, speech.translate("Ramsen", "Four more, and no exchange"), Tone.HINT)
 
 
 def _exchange_note(view: View, speech: Speech) -> Note:
@@ -112,8 +113,8 @@ def _exchange_note(view: View, speech: Speech) -> Note:
     left = EXCHANGE_QUOTA - sum(exchanged(view).values())
     text = translate("Ramsen", "The whole table may exchange five cards: %n left.", None, left)
     if Order(view.options.word("order")) is Order.BID_FIRST:
-        return Note(text, translate("Ramsen", "Five cards for the whole table"), Tone.RULE)
-    return Note(text, translate("Ramsen", "Whoever exchanges must play"), Tone.RULE)
+        return Note(text, translate("Ramsen", "Five cards for the whole table"), Tone.HINT)
+    return Note(text, translate("Ramsen", "Whoever exchanges must play"), Tone.HINT)
 
 
 def _joining_note(view: View, speech: Speech) -> Note:

@@ -18,7 +18,7 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.actions import Keep, Leave, Swap, SwapTrump
 from ramsch_desktop.games.ramsen.events import CutSeen
 from ramsch_desktop.games.ramsen.option_words import option_text, value_text
-from ramsch_desktop.games.ramsen.panel import bars_text, permanent_name, permanent_place, ramsen_panel
+from ramsch_desktop.games.ramsen.panel import bars_text, permanent_name, permanent_place, ramsen_panel, stakes
 from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
@@ -261,7 +261,9 @@ def middle(view: View, speech: Speech) -> CardLine | None:
 
 
 def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
-    """The cards that are exchanged."""
+    """What is at stake while players stay in or drop out; the cards that are exchanged."""
+    if view.phase == "Joining":
+        return OnFelt(paper=stakes(view, speech))
     if view.phase == "Swapping" and view.to_move == view.seat:
         return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))
     return NOTHING

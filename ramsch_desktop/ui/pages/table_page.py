@@ -86,6 +86,7 @@ class TablePage(QWidget):
         table.tool_taken.connect(self._use_tool)
         table.dealt.connect(self._focus_on_dealt_cards)
         table.hurried.connect(self.sheet.finish)
+        table.parts.on_felt.paper.left_over.connect(self.panel.show_paper)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Section, Shares, TwoSides
 from ramsch_desktop.ui.panels.small_cards import cards_row, fitting_width, show_cards
@@ -83,8 +83,9 @@ class SharesBlock(Block):
     def _add(self, grid: QGridLayout, line: int) -> None:
         share = self._shown.shares[line]
         bar = SeatBar(share.value, self._shown.total, _tone(self._shown, line), share.words)
+        role = Role.STRONG if share.seat == 0 else Role.BODY
         value, note = number(str(share.value)), label(share.note, Role.NOTE) if share.note else None
-        for column, part in enumerate((label(share.name), bar, value, note)):
+        for column, part in enumerate((label(share.name, role), bar, value, note)):
             if part is not None:
                 grid.addWidget(part, line, column)
         self._bars.append((bar, value, note))
@@ -134,13 +135,18 @@ class TwoSidesBlock(Block):
 
 
 class ChalkBlock(Block):
-    """The slate, on which a new bar is drawn by hand."""
+    """The slate, on which a new bar is drawn by hand; the note says what its figures are, above them."""
 
     def __init__(self, chalk: Chalk) -> None:
         super().__init__(chalk)
         self._slate = Slate(_slate_rows(chalk))
+        self._note.setWordWrap(False)
+        above = QHBoxLayout()
+        above.addWidget(self._heading, 1)
+        above.addWidget(self._note)
+        self.column.addLayout(above)
         self.column.addWidget(self._slate)
-        self.end(chalk)
+        self._show_texts(chalk)
 
     def renew(self, section: Section, deck: Deck) -> bool:
         """Any other slate fits."""

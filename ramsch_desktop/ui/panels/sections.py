@@ -8,13 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from ramsch_desktop.engine.sections import CardLine, Chalk, Note, Row, Rows, Section, Shares, Tone, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Chalk, Effect, Note, Row, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.ui.panels.blocks import Block, CardLineBlock, ChalkBlock, SharesBlock, TwoSidesBlock
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
 
+EFFECT_ROLES = {Effect.NONE: Role.STRONG, Effect.GAIN: Role.PLUS, Effect.LOSS: Role.MINUS}
 FEWEST_LETTERS = 1
 """A value with more letters is words and not a figure."""
 
@@ -94,7 +95,7 @@ def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
     grid.addWidget(paragraph(row.label, role), line, 1)
     figures = [value for value in row.values if not _is_words(value)]
     for at, value in enumerate(figures):
-        grid.addWidget(_figure(value, struck=row.is_off(at)), line, at + 2)
+        grid.addWidget(_figure(value, row, struck=row.is_off(at)), line, at + 2)
     for words in (*(value for value in row.values if _is_words(value)), row.off):
         if words:
             line += 1
@@ -106,8 +107,8 @@ def _is_words(value: str) -> bool:
     return sum(sign.isalpha() for sign in value) > FEWEST_LETTERS
 
 
-def _figure(value: str, *, struck: bool) -> QLabel:
-    shown = number(value, Role.OFF if struck else Role.STRONG)
+def _figure(value: str, row: Row, *, struck: bool) -> QLabel:
+    shown = number(value, Role.OFF if struck else EFFECT_ROLES[row.effect])
     if struck:
         font = QFont(shown.font())
         font.setStrikeOut(True)

@@ -13,7 +13,7 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Measure, Note, Section, Shares, Tone, TwoSides
+from ramsch_desktop.engine.sections import Measure, Note, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
@@ -153,6 +153,7 @@ class TablePanel(Panel):
         self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
         self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
         self._hint: Text | None = None
+        self._paper: Rows | None = None
         self._picture: TablePicture | None = None
         self._narrator: Narrator | None = None
         self._deck: Deck | None = None
@@ -215,6 +216,11 @@ class TablePanel(Panel):
         self._hint = words
         self._refresh()
 
+    def show_paper(self, paper: Rows | None) -> None:
+        """Show what has no room on the table after what the game shows, or nothing more."""
+        self._paper = paper
+        self._refresh()
+
     def _refresh(self) -> None:
         if self._picture is None or self._narrator is None or self._deck is None:
             return
@@ -224,6 +230,8 @@ class TablePanel(Panel):
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
         self._scores.setVisible(over or not counted_down)
         shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
+        if self._paper is not None and not over:
+            shown = (*shown, self._paper)
         if self._counting is Counting.LEFT_OUT:
             shown = tuple(each for each in shown if not _is_count(each))
         self._advice.show_sections(self._hint_section(), self._deck)

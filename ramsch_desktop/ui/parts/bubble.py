@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.announce import Urgency, announce
@@ -41,12 +41,15 @@ class BubbleKind(Enum):
 
 
 class TailSide(Enum):
-    """Where the tail leaves the bubble: up to a badge, down to a card."""
+    """Where the tail leaves the bubble: up to a badge, left to a badge beside it, down to a card."""
 
     UP = "up"
+    LEFT = "left"
     DOWN = "down"
 
 
+_EDGES = (TailSide.LEFT, TailSide.UP, None, TailSide.DOWN)
+"""At which edges of a bubble a tail may leave it: left, upper, right, lower."""
 SAY_MS, RULE_MS = 2500, 4000
 
 
@@ -82,23 +85,33 @@ class Bubble(Part):
     def point_at(
         self, target: QRectF, bounds: QRectF, side: TailSide, avoid: QRectF | None = None, life: int = 0
     ) -> None:
-        """Show the bubble at a target: below it with the tail up, above it with the tail down.
+        """Show the bubble at a target: below it with the tail up, beside it with the tail left, above it with the
+        tail down.
 
         It stays inside `bounds` and moves right of `avoid` (your own badge) where it would cover it; its tail
         stays on the target. After `life` milliseconds it goes; 0 keeps it.
         """
         self._side = side
-        size = QSizeF(self._size_for(bounds.width()))
-        tip = QPointF(target.center().x(), target.bottom() if side is TailSide.UP else target.y())
-        left = self._inside(tip.x() - _TAIL_OFFSET, size.width(), bounds)
-        top = tip.y() if side is TailSide.UP else tip.y() - size.height()
-        top = max(bounds.y(), min(top, bounds.bottom() - size.height()))
-        if avoid is not None and QRectF(QPointF(left, top), size).intersects(avoid):
-            left = self._inside(avoid.right() + 6, size.width(), bounds)
-        self._tail_x = max(24.0, min(tip.x() - left, size.width() - 24.0))
-        self.setGeometry(whole(QRectF(QPointF(left, top), size)))
+        place = self.place_at(target, bounds, side)
+        if avoid is not None and place.intersects(avoid):
+            place.moveLeft(self._inside(avoid.right() + 6, place.width(), bounds))
+        self._tail_x = max(24.0, min(target.center().x() - place.x(), place.width() - 24.0))
+        self.setGeometry(whole(place))
         self._drawn = None
         self._appear(life)
+
+    def place_at(self, target: QRectF, bounds: QRectF, side: TailSide) -> QRectF:
+        """Where the bubble lies at a target, inside `bounds`."""
+        size = QSizeF(self._size_for(bounds.width()))
+        if side is TailSide.LEFT:
+            size = QSizeF(size.width() + TAIL, size.height() - TAIL)
+        left, top = {
+            TailSide.UP: (target.center().x() - _TAIL_OFFSET, target.bottom()),
+            TailSide.LEFT: (target.right(), target.center().y() - size.height() / 2),
+            TailSide.DOWN: (target.center().x() - _TAIL_OFFSET, target.y() - size.height()),
+        }[side]
+        top = max(bounds.y(), min(top, bounds.bottom() - size.height()))
+        return QRectF(QPointF(self._inside(left, size.width(), bounds), top), size)
 
     @staticmethod
     def _inside(left: float, width: float, bounds: QRectF) -> float:
@@ -210,10 +223,11 @@ class Bubble(Part):
         painter.drawPath(self._outline())
         side, above, sign = self._paddings()
         top = above + (TAIL if self._side is TailSide.UP else 0)
+        lead = TAIL if self._side is TailSide.LEFT else 0
         if sign:
-            self._paint_sign(painter, side, top)
-        document = self._words.document(self._font(), self._ink(), self.width() - 2 * side - sign)
-        painter.translate(side + sign, top)
+            self._paint_sign(painter, lead + side, top)
+        document = self._words.document(self._font(), self._ink(), self.width() - 2 * side - sign - lead)
+        painter.translate(lead + side + sign, top)
         document.drawContents(painter)
 
     def _paint_sign(self, painter: QPainter, x: float, y: float) -> None:
@@ -223,13 +237,20 @@ class Bubble(Part):
         painter.drawPixmap(QPointF(x, y - 1), sign_pixmap(sign, ink, size, self.devicePixelRatioF()))
 
     def _outline(self) -> QPainterPath:
-        up = self._side is TailSide.UP
-        body = QRectF(self.rect()).adjusted(1.5, TAIL if up else 1.5, -1.5, -1.5 if up else -TAIL)
+        left, up, right, down = (TAIL if self._side is side else 1.5 for side in _EDGES)
+        body = QRectF(self.rect()).adjusted(left, up, -right, -down)
         path = QPainterPath()
         path.addRoundedRect(body, Radius.BUBBLE, Radius.BUBBLE)
-        tip, base = (1.5, body.y() + 1) if up else (self.height() - 1.5, body.bottom() - 1)
-        tail = QPainterPath(QPointF(self._tail_x, tip))
-        tail.lineTo(self._tail_x + TAIL_HALF, base)
-        tail.lineTo(self._tail_x - TAIL_HALF, base)
+        tail = QPainterPath()
+        tail.addPolygon(QPolygonF(self._tail(body)))
         tail.closeSubpath()
         return path.united(tail)
+
+    def _tail(self, body: QRectF) -> list[QPointF]:
+        """The tip, then the ends of the base inside the body."""
+        if self._side is TailSide.LEFT:
+            y, base = body.center().y(), body.x() + 1
+            return [QPointF(1.5, y), QPointF(base, y - TAIL_HALF), QPointF(base, y + TAIL_HALF)]
+        up, x = self._side is TailSide.UP, self._tail_x
+        tip, base = (1.5, body.y() + 1) if up else (self.height() - 1.5, body.bottom() - 1)
+        return [QPointF(x, tip), QPointF(x + TAIL_HALF, base), QPointF(x - TAIL_HALF, base)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
@@ -29,13 +31,17 @@ class Bubbles:
         self.hint.fade_out()
         self.rule.fade_out()
 
-    def say(self, seat: Seat, words: str, badge: QRectF) -> None:
-        """A seat speaks; your own bubble stands above your badge."""
+    def say(self, seat: Seat, words: str, badge: QRectF, avoid: Sequence[QRectF] = ()) -> None:
+        """A seat speaks, below its badge, or beside or above it where that covers less of ``avoid``; your own
+        bubble stands above your badge."""
         if seat not in self._says:
             self._says[seat] = Bubble(BubbleKind.SAY, self._table)
         bubble = self._says[seat]
         bubble.set_words(words)
-        bubble.point_at(badge, QRectF(self._table.rect()), TailSide.UP if seat else TailSide.DOWN, life=SAY_MS)
+        table = QRectF(self._table.rect())
+        sides = (TailSide.UP, TailSide.LEFT, TailSide.DOWN) if seat else (TailSide.DOWN,)
+        side = min(sides, key=lambda side: _covers(bubble.place_at(badge, table, side), (badge, *avoid)))
+        bubble.point_at(badge, table, side, life=SAY_MS)
 
     def refuse(self, text: Text, card: QRectF, own_badge: QRectF) -> None:
         """The rule that forbids a card."""
@@ -52,3 +58,9 @@ class Bubbles:
     def _point(self, bubble: Bubble, text: Text, target: QRectF, own_badge: QRectF, life: int) -> None:
         bubble.set_words(text.title, text.note)
         bubble.point_at(target, QRectF(self._table.rect()), TailSide.DOWN, own_badge, life)
+
+
+def _covers(place: QRectF, others: Sequence[QRectF]) -> float:
+    """How much of these a bubble would cover, in square pixels."""
+    parts = [place.intersected(other) for other in others]
+    return sum(part.width() * part.height() for part in parts)

@@ -116,6 +116,10 @@ class TableLayout:
         """How much of the backs shows above the badge of an opponent."""
         return min(self.back_visible, self.seats[opponent - 1].y - 12)
 
+    def with_backs(self, opponent: int) -> Rect:
+        """The badge of an opponent with the backs above it."""
+        return self.seats[opponent - 1].grown(0, max(0.0, self.visible_above(opponent)), 0, 0)
+
     def backs(self, opponent: int, cards: int) -> tuple[CardPlace, ...]:
         """The fan of backs above the badge of an opponent (1, 2, ...); empty from five seats on."""
         visible = self.visible_above(opponent)

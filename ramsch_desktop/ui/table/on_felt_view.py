@@ -1,4 +1,5 @@
-"""What lies on the felt besides hands and tricks: the ladder of bids, the tray, chips, and the cards of the talon."""
+"""What lies on the felt besides hands and tricks: the ladder of bids, the tray, chips, a paper, and the cards of the
+talon."""
 
 from __future__ import annotations
 
@@ -14,6 +15,7 @@ from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.hand_view import HandCard
 from ramsch_desktop.ui.table.layout import TableLayout
 from ramsch_desktop.ui.table.middle_view import MiddleView
+from ramsch_desktop.ui.table.paper_view import PaperView
 from ramsch_desktop.ui.table.seat_chips import SeatChips
 from ramsch_desktop.ui.table.seats_view import SeatsView
 from ramsch_desktop.ui.table.tray_layout import Tenant, shares_of_middle
@@ -22,7 +24,7 @@ from ramsch_desktop.ui.theme.style import current_theme
 
 
 class OnFeltView:
-    """Shows an ``OnFelt`` together with the cards in the middle, which share its room."""
+    """Shows an ``OnFelt`` together with the cards in the middle, which share its room; a paper has it alone."""
 
     def __init__(
         self, table: QWidget, art: CardArt, animator: Animator, seats: SeatsView, bring: Bring = lay_down
@@ -32,6 +34,8 @@ class OnFeltView:
         self.ladder.hide()
         self.tray = TrayView(table, art, animator)
         self.chips = SeatChips(table, seats)
+        self.paper = PaperView(table)
+        self._line: CardLine | None = None
         self._layout: TableLayout | None = None
         self._tenant = Tenant.NOBODY
 
@@ -48,7 +52,9 @@ class OnFeltView:
         """Show these, the cards of ``line`` in the middle, and of the tray those that can be taken back."""
         tenant = _tenant_of(felt, line)
         self.ladder.show_ladder(felt.ladder)
-        self.middle.show(line)
+        self._line = line
+        self.paper.show(felt.paper)
+        self._show_middle()
         self.tray.show(felt.tray, told)
         self.chips.show(felt.chips)
         if tenant is not self._tenant:
@@ -58,7 +64,12 @@ class OnFeltView:
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""
         self._layout = layout
+        self.paper.arrange(layout)
         self._arrange()
+        self._show_middle()
+
+    def _show_middle(self) -> None:
+        self.middle.show(None if self.paper.lies else self._line)
 
     def _arrange(self) -> None:
         layout = self._layout

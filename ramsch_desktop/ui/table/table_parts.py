@@ -49,6 +49,7 @@ class TableParts:
         self.tools = HandTools(table)
         self.bubbles = Bubbles(table)
         self.last_trick = LastTrick(table)
+        self.dealing.ended.connect(self.on_felt.paper.come)
 
     @property
     def layout(self) -> TableLayout | None:
@@ -63,6 +64,17 @@ class TableParts:
     def badge(self, seat: Seat) -> QRectF:
         """Where the badge of a seat lies; there must be a layout."""
         return _qrect(self.seats.badge_rect(seat))
+
+    def say(self, seat: Seat, words: str) -> None:
+        """A seat speaks where its words cover neither the paper nor badges and backs, as far as that can be; there must
+        be a layout."""
+        layout = self._layout
+        assert layout is not None
+        people = [layout.own_badge, *(layout.with_backs(other) for other in range(1, len(layout.trick)))]
+        others = [_qrect(place) for place in people]
+        paper = self.on_felt.paper.sheet
+        lies = [QRectF(paper.geometry())] if paper.isVisible() else []
+        self.bubbles.say(seat, words, self.badge(seat), (*lies, *others))
 
     @property
     def above_prompt(self) -> QRect:
@@ -99,6 +111,8 @@ class TableParts:
             return
         small = self._layout.back_width
         homes = {seat: self.seats.home(seat, small) for seat in range(len(self._layout.trick))}
+        if self.dealing.running:
+            self.on_felt.paper.wait()
         self.dealing.begin(dealt.order, DealersWay(dealer, homes, self._layout.trick[0].width, small))
 
     def expect(self, play: Play) -> None:

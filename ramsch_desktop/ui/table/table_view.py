@@ -318,7 +318,7 @@ class TableView(QWidget):
             return
         said = said_at_table(event, self._narrator)
         if said is not None:
-            self.bubbles.say(said.seat, said.words, self.parts.badge(said.seat))
+            self.parts.say(said.seat, said.words)
 
     def show_last_trick(self) -> None:
         """Show the last trick again, or put it away where it is shown."""

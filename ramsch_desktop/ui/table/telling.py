@@ -11,6 +11,7 @@ from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
+from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
@@ -35,7 +36,7 @@ def seat_face(view: View, seat: Seat, narrator: Narrator, pictures: Pictures, tu
         second=words.seat_line(view, seat, speech),
         turn=turn,
         dealer=seat == view.table.dealer,
-        out=seat not in view.table.active,
+        out=seat not in view.table.active or Drop() in view.table.said_by(seat),
         counter=None if counter is None else Counter(int(counter.title), counter.note),
         cards_left=count if view.seats > 4 and seat != view.seat else None,
     )

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ramsch_desktop.ui.parts.bubble import Bubble, BubbleKind, TailSide
+from ramsch_desktop.ui.parts.bubble import TAIL, Bubble, BubbleKind, TailSide
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 
@@ -29,6 +29,12 @@ def rule(table: QWidget) -> Bubble:
     return bubble
 
 
+def said(table: QWidget) -> Bubble:
+    bubble = Bubble(BubbleKind.SAY, table)
+    bubble.set_words("„Achtzehn.“")
+    return bubble
+
+
 def test_rule_stands_on_its_card_with_the_tail_down(table: QWidget) -> None:
     bubble, card = rule(table), QRectF(400, 560, 120, 184)
     bubble.point_at(card, TABLE, TailSide.DOWN)
@@ -38,8 +44,7 @@ def test_rule_stands_on_its_card_with_the_tail_down(table: QWidget) -> None:
 
 
 def test_say_hangs_below_a_badge_with_the_tail_up(table: QWidget) -> None:
-    bubble = Bubble(BubbleKind.SAY, table)
-    bubble.set_words("„Achtzehn.“")
+    bubble = said(table)
     bubble.point_at(QRectF(16, 60, 60, 52), TABLE, TailSide.UP)
     assert bubble.y() == 112
 
@@ -100,3 +105,14 @@ def test_angle_brackets_are_words_not_markup(table: QWidget) -> None:
     plain = Bubble(BubbleKind.RULE, table)
     plain.set_words("23 < 24")
     assert bubble.sizeHint().width() > plain.sizeHint().width()
+
+
+def test_say_stands_beside_a_badge_with_the_tail_left(table: QWidget) -> None:
+    bubble, beside = said(table), said(table)
+    badge = QRectF(300, 36, 216, 52)
+    bubble.point_at(badge, TABLE, TailSide.UP)
+    beside.point_at(badge, TABLE, TailSide.LEFT)
+    assert beside.x() == 516
+    assert beside.geometry().center().y() == pytest.approx(badge.center().y(), abs=1)
+    assert beside.width() == bubble.width() + TAIL
+    assert beside.height() == bubble.height() - TAIL

@@ -34,7 +34,7 @@ def open_table(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         from ramsch_desktop.engine.errors import RamschError
 
-        raise RamschError(f"the table cannot be opened: the module {error.name} is missing") from error
+        raise RamschError(f"The table cannot be opened: the module {error.name} is missing.") from error
     return run(arguments)
 
 

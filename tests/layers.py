@@ -206,7 +206,7 @@ def _docstrings(tree: ast.Module) -> set[int]:
 
 
 def _error_messages(tree: ast.Module) -> set[int]:
-    """Everything in a raise or assert statement, and what is handed to a function that raises it."""
+    """Everything in a raise or assert statement, what is handed to a function that raises it, and words of a fault."""
     raisers = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and _raises_argument(node)}
     return {id(inner) for node in ast.walk(tree) if _complains(node, raisers) for inner in ast.walk(node)}
 
@@ -219,7 +219,37 @@ def _raises_argument(function: ast.FunctionDef) -> bool:
 
 def _complains(node: ast.AST, raisers: Container[str]) -> bool:
     is_raiser = isinstance(node, ast.Call) and ast.unparse(node.func) in raisers
-    return is_raiser or isinstance(node, ast.Raise | ast.Assert)
+    return is_raiser or _marks_fault(node) or isinstance(node, ast.Raise | ast.Assert)
+
+
+def _marks_fault(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and ast.unparse(node).startswith("QT_TRANSLATE_NOOP('Faults', ")
+
+
+_FAULTS = frozenset({"RamschError", "IllegalAction", "BadNotation", "BadRecord", "BadPack", "PackError", "FileError"})
+_COMMAND_LINE = ("app", "cli", "ui.application", "ui.shots", "ui.gallery_shots")
+"""Modules whose faults are told before there is a window, in English."""
+
+
+def faults_without_translation(module: Module) -> Iterator[str]:
+    """Faults whose words are not marked for translation, and windows that show what the system says in English."""
+    if module.name.startswith(tuple(f"{PACKAGE}.{name}" for name in _COMMAND_LINE)):
+        return
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Call) and _is_unmarked(node):
+            yield _found(module, node.lineno, f"says {ast.unparse(node.args[0])}")
+        if module.layer in ("controller", "ui") and isinstance(node, ast.expr) and _is_raw(node):
+            yield _found(module, node.lineno, f"shows {ast.unparse(node)}")
+
+
+def _is_unmarked(call: ast.Call) -> bool:
+    return ast.unparse(call.func) in _FAULTS and isinstance(next(iter(call.args), None), ast.Constant | ast.JoinedStr)
+
+
+def _is_raw(node: ast.expr) -> bool:
+    if isinstance(node, ast.Attribute):
+        return node.attr == "strerror"
+    return isinstance(node, ast.Call) and ast.unparse(node) == "str(error)"
 
 
 def games_importing_games(module: Module) -> Iterator[str]:

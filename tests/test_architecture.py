@@ -30,6 +30,10 @@ def test_the_engine_speaks_no_prose() -> None:
     assert findings(layers.prose_in_engine, modules()) == []
 
 
+def test_every_fault_can_be_translated() -> None:
+    assert findings(layers.faults_without_translation, modules()) == []
+
+
 def test_no_game_imports_another_game() -> None:
     assert findings(layers.games_importing_games, modules()) == []
 
@@ -67,6 +71,11 @@ BROKEN: list[tuple[Rule, str, str]] = [
     (layers.foreign_randomness, "bots.worlds", "import secrets"),
     (layers.prose_in_engine, "engine.events", "TEXT = 'Forehand leads the first trick'"),
     (layers.prose_in_engine, "engine.events", "def f(x):\n    return f'{x} takes the whole trick'"),
+    (layers.prose_in_engine, "engine.events", "TEXT = QT_TRANSLATE_NOOP('Table', 'this is no card at all')"),
+    (layers.faults_without_translation, "engine.cards", "raise BadNotation(f'{code} is no card')"),
+    (layers.faults_without_translation, "store.files", "raise FileError('It is a folder.')"),
+    (layers.faults_without_translation, "ui.toasts", "def f(error):\n    say(str(error))"),
+    (layers.faults_without_translation, "controller.matches", "def f(error):\n    say(error.strerror)"),
     (layers.games_importing_games, "games.skat.rules", "from ramsch_desktop.games.ramsch import rules"),
     (layers.games_importing_games, "games.skat.rules", "from ..ramsch.rules import start"),
     (layers.games_importing_games, "games.skat.rules", "from .. import ramsch"),
@@ -111,7 +120,11 @@ KEPT: list[tuple[Rule, str, str]] = [
     (layers.prose_in_engine, "engine.cards", "class Card:\n    '''A card that everybody knows well.'''"),
     (layers.prose_in_engine, "engine.cards", "def f():\n    raise ValueError('this is no card at all')"),
     (layers.prose_in_engine, "engine.record", RAISER),
+    (layers.prose_in_engine, "engine.deal", "TEXT = QT_TRANSLATE_NOOP('Faults', 'this is no card at all')"),
     (layers.prose_in_engine, "engine.record", "FORMAT = 'ramsch-record'"),
+    (layers.faults_without_translation, "cli.replay", "raise BadRecord(f'{where}: no record')"),
+    (layers.faults_without_translation, "engine.cards", "raise BadNotation(QT_TRANSLATE_NOOP('Faults', 'No card.'))"),
+    (layers.faults_without_translation, "store.files", "raise OSError('no file')"),
     (layers.games_importing_games, "games.skat.rules", "from ..shared.three_hands import SEATS"),
     (layers.games_importing_games, "games", "from ramsch_desktop.games import skat, ramsch"),
     (layers.games_importing_games, "games.skat.rules", "from ramsch_desktop.games.skat.scoring import score"),

@@ -138,16 +138,16 @@ def with_action(number: int, action: str) -> str:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        (b"", "this is no JSON text"),
-        (b"\x89PNG\r\n\x1a\n\x00", "byte 1 is not UTF-8 text"),
-        (RECORD[:200], "this is no JSON text"),
+        (b"", "nothing in it"),
+        (b"\x89PNG\r\n\x1a\n\x00", "Byte 1 is not UTF-8 text"),
+        (RECORD[:200], "Line 1, column "),
         (changed(version=3), '"version" is 3: this program reads version 1'),
-        (changed(options={"speed": "high"}), "there is no option 'speed': expected one of variant"),
-        (changed(game="bridge"), "\"game\" is 'bridge': expected one of"),
-        (with_action(2, "play H7"), "deal 1: action 2: 'play H7' is not allowed: expected one of play S9, play S10"),
-        (with_action(4, "jump"), "deal 1: action 4: 'jump' is no action here: expected one of pass-on, play"),
+        (changed(options={"speed": "high"}), "There is no option 'speed': expected one of variant"),
+        (changed(game="bridge"), '"game" is "bridge": expected one of'),
+        (with_action(2, "play H7"), "Deal 1, action 2: 'play H7' is not allowed: expected one of play S9, play S10"),
+        (with_action(4, "jump"), "Deal 1, action 4: 'jump' is no action here: expected one of pass-on, play"),
         ("[" * 200_000, "nested too deep"),
-        (changed(options={"rounds": "9" * 3000}), "option rounds cannot be"),
+        (changed(options={"rounds": "9" * 3000}), "The option rounds cannot be"),
         (changed(game="a\nb"), '"game" is'),
     ],
     ids=["empty", "binary", "cut", "version", "option", "game", "illegal", "unknown", "deep", "long", "two lines"],
@@ -158,6 +158,7 @@ def test_a_wrong_file_gets_one_line_and_status_1(
     file = written(tmp_path, text)
     line = fault(capsys, "replay", file)
     assert line.startswith(f"{file}: ")
+    assert line.endswith((".", " ..."))
     assert says in line
 
 
@@ -182,7 +183,7 @@ def test_50_megabytes_of_text_are_refused(capsys: pytest.CaptureFixture[str], tm
 
 
 def test_a_missing_file_and_a_folder_cannot_be_read(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert "cannot be read: No such file" in fault(capsys, "replay", str(tmp_path / "nothing.json"))
+    assert "cannot be read: There is no such file or folder." in fault(capsys, "replay", str(tmp_path / "nothing.json"))
     assert "cannot be read" in fault(capsys, "replay", str(tmp_path))
 
 

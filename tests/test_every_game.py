@@ -271,7 +271,7 @@ def test_a_deal_of_the_wrong_shape_is_refused(game: Game) -> None:
     options = usual(game)
     course = opened(game, options, 1)
     empty = replace(course.deal, hands=((),) * course.standing.seats, talon=course.deal.cards)
-    with pytest.raises(BadRecord, match=r"seat \d has 0 cards: expected \d+"):
+    with pytest.raises(BadRecord, match=r"cards at seat \d is 0: expected \d+"):
         begin(game, options, course.standing, empty)
 
 

@@ -18,7 +18,7 @@ from ramsch_desktop.bots.command import CommandBot, NoAnswer
 from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course, begin
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.seats import Seat
@@ -110,7 +110,8 @@ def play(contest: Contest, deals: Sequence[int]) -> Tally:
     game, tally = game_of(contest.game), Tally()
     if len(contest.seats) != game.seats(contest.options):
         expected = game.seats(contest.options)
-        raise BadNotation(f"there are {len(contest.seats)} bots: expected {expected} for these options")
+        text = QT_TRANSLATE_NOOP("Faults", "The number of bots is {count}: expected {expected} for these options.")
+        raise BadNotation(text, count=len(contest.seats), expected=expected)
     bots = _seated(contest)
     try:
         for number in deals:

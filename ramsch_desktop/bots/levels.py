@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from ramsch_desktop.bots.bot import Bot, Budget, PolicyBot, RandomBot
 from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
@@ -69,5 +69,6 @@ MAKERS: Final[dict[str, Maker]] = {**LEVELS, "random": _random}
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """A bot of this kind for the game with this id; raises BadNotation naming those that exist."""
     if name not in MAKERS:
-        raise BadNotation(f"there is no bot '{name}': expected one of {', '.join(MAKERS)} or cmd:COMMAND")
+        text = QT_TRANSLATE_NOOP("Faults", "There is no bot '{bot}': expected one of {offered} or cmd:COMMAND.")
+        raise BadNotation(text, bot=name, offered=", ".join(MAKERS))
     return MAKERS[name](game_of(game), seed)

@@ -16,6 +16,7 @@ from ramsch_desktop.bots.arena import run as run_contest
 from ramsch_desktop.engine.errors import BadNotation, RamschError
 from ramsch_desktop.engine.options import Options, OptionValue, read_options
 from ramsch_desktop.games import BY_ID, game_of
+from ramsch_desktop.store.os_faults import os_fault
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -70,7 +71,7 @@ def _options(identifier: str, given: Iterable[str]) -> Options:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadNotation(f"'{text}' is no option: expected KEY=VALUE as in rounds=3")
+            raise BadNotation(f"'{text}' is no option: expected KEY=VALUE as in rounds=3.")
         pairs[key] = value
     return read_options(game_of(identifier).options, pairs)
 
@@ -82,7 +83,7 @@ def _played(contest: Contest, deals: int, jobs: int) -> Result:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
             return run_contest(contest, deals, executor)
     except OSError as error:
-        raise RamschError(f"a bot cannot be started: {error}") from error
+        raise RamschError(f"The bot {error.filename} cannot be started: {os_fault(error)}") from error
 
 
 def _result_json(contest: Contest, result: Result) -> dict[str, Any]:

@@ -56,4 +56,4 @@ def _size(text: str) -> tuple[int, int]:
 
 
 def _cannot_draw(error: ModuleNotFoundError) -> RamschError:
-    return RamschError(f"nothing can be drawn here: the module {error.name} is missing")
+    return RamschError(f"Nothing can be drawn here: the module {error.name} is missing.")

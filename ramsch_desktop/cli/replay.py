@@ -15,6 +15,7 @@ from ramsch_desktop.engine.record import MAX_CHARACTERS, Replay, read_record
 from ramsch_desktop.engine.record import replay as play_again
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.games import BY_ID, game_of
+from ramsch_desktop.store.os_faults import os_fault
 
 STANDARD_INPUT: Final = "-"
 _MAX_BYTES: Final = 4 * MAX_CHARACTERS
@@ -95,15 +96,15 @@ def _read(file: BinaryIO, where: str) -> str:
 
 def _decode(data: bytes, where: str) -> str:
     if len(data) > _MAX_BYTES:
-        raise BadRecord(f"{where}: this is longer than {_MAX_BYTES} bytes: no record is")
+        raise BadRecord(f"{where}: This is longer than {_MAX_BYTES} bytes: no record is.")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{where}: byte {error.start + 1} is not UTF-8 text: expected a record in JSON") from error
+        raise BadRecord(f"{where}: Byte {error.start + 1} is not UTF-8 text: expected a record in JSON.") from error
 
 
 def _unreadable(name: str, error: OSError) -> BadRecord:
-    return BadRecord(f"{name}: this cannot be read: {error.strerror or error}")
+    return BadRecord(f"{name} cannot be read: {os_fault(error)}")
 
 
 # Writing

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal
 
-from ramsch_desktop.store.files import read_text, write_text
+from ramsch_desktop.store.files import FileError, read_text, write_text
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +93,7 @@ class SingleInstance(QObject):
             return
         try:
             text = read_text(self._call, _MAX_BYTES)
-        except (OSError, ValueError):
+        except (OSError, FileError):
             text = ""
         self._call.unlink(missing_ok=True)
         self.called.emit(text)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.controller.table_controller import TableController
 from ramsch_desktop.engine.events import DealScored, Event
 from ramsch_desktop.play.session import Scoring
@@ -37,6 +38,6 @@ class StatisticsKeeper(QObject):
         try:
             append_entry(self._path, entry_of(session.course, session.match.seats, datetime.now(tz=UTC)))
         except OSError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(reason_with_file(error))
         else:
             self.added.emit()

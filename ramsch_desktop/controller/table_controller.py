@@ -19,6 +19,7 @@ from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.bots.worker import Worker, thinker
 from ramsch_desktop.controller.bot_runner import Answer, BotRunner
 from ramsch_desktop.controller.pacing import INSTANT, Pacing
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.engine.actions import Action, PlayCard
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
@@ -369,7 +370,7 @@ class TableController(QObject):
         try:
             save_match(self._autosave, self._session.match, durability)
         except OSError as error:
-            self.trouble.emit(str(error))
+            self.trouble.emit(reason_with_file(error))
 
     def _bot(self, seat: Seat, level: str) -> Bot:
         match = self._at_table().match

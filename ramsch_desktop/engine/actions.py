@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Self
+from typing import ClassVar, Final, Self
 
 from ramsch_desktop.engine.cards import Card, format_cards, parse_card
-from ramsch_desktop.engine.errors import BadNotation, IllegalAction
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, Fault, IllegalAction
+
+_MOST_NAMED: Final = 12
+"""Legal actions in a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,11 @@ class Action:
     def parse(cls, arguments: str) -> Self:
         """The action with these arguments; raises BadNotation."""
         if arguments:
-            raise BadNotation(f"'{cls.word}' takes nothing after it, but '{arguments}' stands there")
+            raise BadNotation(
+                QT_TRANSLATE_NOOP("Faults", "'{word}' takes nothing after it, but '{rest}' stands there."),
+                word=cls.word,
+                rest=arguments,
+            )
         return cls()
 
 
@@ -72,7 +79,9 @@ class CardsAction(Action):
         """The action with these cards in any order; raises BadNotation for a card named twice."""
         cards = tuple(parse_card(code) for code in arguments.split())
         if len(set(cards)) < len(cards):
-            raise BadNotation(f"'{cls.word} {arguments}' names a card twice")
+            raise BadNotation(
+                QT_TRANSLATE_NOOP("Faults", "'{action}' names a card twice."), action=f"{cls.word} {arguments}"
+            )
         return cls(cards)
 
 
@@ -95,12 +104,23 @@ def parse_action(text: str, known: Iterable[type[Action]]) -> Action:
     word, _, arguments = text.strip().partition(" ")
     kinds = {kind.word: kind for kind in known}
     if word not in kinds:
-        raise BadNotation(f"'{word}' is no action here: expected one of {', '.join(sorted(kinds))}")
+        raise BadNotation(
+            QT_TRANSLATE_NOOP("Faults", "'{action}' is no action here: expected one of {offered}."),
+            action=word,
+            offered=", ".join(sorted(kinds)),
+        )
     return kinds[word].parse(arguments.strip())
 
 
 def require_legal(action: Action, legal: tuple[Action, ...]) -> None:
     """Raises IllegalAction, naming the legal actions, unless ``action`` is one of them."""
     if action not in legal:
-        offered = ", ".join(str(each) for each in legal[:12]) + (" ..." if len(legal) > 12 else "")
-        raise IllegalAction(f"'{action}' is not allowed: expected one of {offered}")
+        raise IllegalAction(_not_allowed(action, legal))
+
+
+def _not_allowed(action: Action, legal: tuple[Action, ...]) -> Fault:
+    values = {"action": str(action), "offered": ", ".join(str(each) for each in legal[:_MOST_NAMED])}
+    if len(legal) > _MOST_NAMED:
+        some = QT_TRANSLATE_NOOP("Faults", "'{action}' is not allowed: expected one of {offered} and others.")
+        return Fault(some, values)
+    return Fault(QT_TRANSLATE_NOOP("Faults", "'{action}' is not allowed: expected one of {offered}."), values)

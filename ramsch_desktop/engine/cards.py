@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 
 
 class Suit(IntEnum):
@@ -97,7 +97,12 @@ def parse_card(code: str) -> Card:
     """The card with this text code; raises BadNotation for any other text."""
     card = _BY_CODE.get(code)
     if card is None:
-        raise BadNotation(f"'{code}' is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA")
+        raise BadNotation(
+            QT_TRANSLATE_NOOP(
+                "Faults", "'{code}' is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA."
+            ),
+            code=code,
+        )
     return card
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from ramsch_desktop.engine.actions import Action, PlayCard, parse_action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.deal import Deal, check_deal, check_shape
-from ramsch_desktop.engine.errors import BadRecord, RamschError
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord, RamschError, bad_action
 from ramsch_desktop.engine.events import DealStarted, Event, HandDealt, TalonDealt
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
@@ -58,7 +58,8 @@ class Course:
     def apply(self, action: Action) -> Course:
         """The course after one more action; raises IllegalAction."""
         if isinstance(self.state, Finished):
-            raise BadRecord(f"'{action}' comes after the end of the deal")
+            text = QT_TRANSLATE_NOOP("Faults", "'{action}' comes after the end of the deal.")
+            raise BadRecord(text, action=str(action))
         step = self.state.apply(action)
         return Course(
             self.game,
@@ -124,5 +125,5 @@ def play_on(course: Course, actions: Iterable[str]) -> Course:
         try:
             course = course.apply(parse_action(text, course.game.actions))
         except RamschError as error:
-            raise BadRecord(f"action {number}: {error}") from error
+            raise bad_action(number, error) from error
     return course

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ramsch_desktop.engine.cards import Card
-from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import Hand
 
@@ -41,24 +41,36 @@ def check_deal(deal: Deal, pack: Sequence[Card], hand_size: int) -> None:
     seen: set[Card] = set()
     for card in deal.cards:
         if card in seen:
-            raise BadRecord(f"card {card} is dealt twice")
+            raise BadRecord(QT_TRANSLATE_NOOP("Faults", "The card {card} is dealt twice."), card=card.code)
         seen.add(card)
     if missing := sorted(set(pack) - seen):
-        raise BadRecord(f"card {missing[0]} is missing from the deal")
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", "The card {card} is missing."), card=missing[0].code)
     if foreign := sorted(seen - set(pack)):
-        raise BadRecord(f"card {foreign[0]} does not belong to the pack of this game")
+        text = QT_TRANSLATE_NOOP("Faults", "The card {card} does not belong to the pack of this game.")
+        raise BadRecord(text, card=foreign[0].code)
     for seat, hand in enumerate(deal.hands):
         if len(hand) not in (0, hand_size):
-            raise BadRecord(f"seat {seat} has {len(hand)} cards: expected {hand_size}")
+            raise _wrong_hand(seat, len(hand), hand_size)
 
 
 def check_shape(deal: Deal, dealt: Deal) -> None:
     """Raises BadRecord unless every seat has as many cards as in ``dealt``, a deal by the rules."""
     if len(deal.hands) != len(dealt.hands):
-        raise BadRecord(f"it has {len(deal.hands)} hands: expected {len(dealt.hands)}")
+        raise wrong_hands(len(deal.hands), len(dealt.hands))
     for seat, (hand, usual) in enumerate(zip(deal.hands, dealt.hands, strict=True)):
         if len(hand) != len(usual):
-            raise BadRecord(f"seat {seat} has {len(hand)} cards: expected {len(usual)}")
+            raise _wrong_hand(seat, len(hand), len(usual))
+
+
+def _wrong_hand(seat: Seat, count: int, expected: int) -> BadRecord:
+    text = QT_TRANSLATE_NOOP("Faults", "The number of cards at seat {seat} is {count}: expected {expected}.")
+    return BadRecord(text, seat=seat, count=count, expected=expected)
+
+
+def wrong_hands(count: int, expected: int) -> BadRecord:
+    """The error of a deal with so many hands."""
+    text = QT_TRANSLATE_NOOP("Faults", "The number of hands is {count}: expected {expected}.")
+    return BadRecord(text, count=count, expected=expected)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
+from ramsch_desktop.engine.json_text import as_json
 
 OptionValue: TypeAlias = str | int
 ON = "on"
@@ -34,7 +35,12 @@ class Option:
             if str(value) == str(text) and not isinstance(text, bool):
                 return value
         offered = ", ".join(str(value) for value in self.values[:24])
-        raise BadNotation(f"option {self.id} cannot be '{text}': expected one of {offered}")
+        raise BadNotation(
+            QT_TRANSLATE_NOOP("Faults", "The option {option} cannot be {value}: expected one of {offered}."),
+            option=self.id,
+            value=as_json(text),
+            offered=offered,
+        )
 
 
 def switch(identifier: str, default: str, group: str, needs: Iterable[tuple[str, OptionValue]] = ()) -> Option:
@@ -77,7 +83,11 @@ def read_options(known: Iterable[Option], given: Mapping[str, OptionValue]) -> O
     unknown = sorted(set(given) - {option.id for option in table})
     if unknown:
         offered = ", ".join(option.id for option in table)
-        raise BadNotation(f"there is no option '{unknown[0]}': expected one of {offered}")
+        raise BadNotation(
+            QT_TRANSLATE_NOOP("Faults", "There is no option '{option}': expected one of {offered}."),
+            option=unknown[0],
+            offered=offered,
+        )
     return Options(tuple((o.id, o.read(given.get(o.id, o.default))) for o in table))
 
 

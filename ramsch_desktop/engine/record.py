@@ -13,9 +13,10 @@ from typing import Any, Final
 
 from ramsch_desktop.engine.cards import Card, format_cards, parse_card, parse_cards
 from ramsch_desktop.engine.course import Course, begin, play_on
-from ramsch_desktop.engine.deal import Deal
-from ramsch_desktop.engine.errors import BadNotation, BadRecord, RamschError
+from ramsch_desktop.engine.deal import Deal, wrong_hands
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, BadRecord, RamschError, in_deal
 from ramsch_desktop.engine.game import Game
+from ramsch_desktop.engine.json_text import as_json, parse_object, require_version
 from ramsch_desktop.engine.options import Options, changed, read_options
 from ramsch_desktop.engine.standing import Standing
 
@@ -78,76 +79,85 @@ def _deal_json(record: DealRecord) -> dict[str, Any]:
 def read_record(text: str, games: Mapping[str, Game]) -> Record:
     """The record written in ``text``; raises BadRecord with one sentence that says what, where, what is right."""
     data = _json_object(text)
-    _require(data.get("format") == FORMAT, f'"format" is not "{FORMAT}": this is no record of a match')
-    version = data.get("version")
-    _require(
-        version == VERSION and not isinstance(version, bool),
-        f'"version" is {version!r}: this program reads version {VERSION}',
-    )
-    name = data.get("game")
-    game = games.get(name) if isinstance(name, str) else None
-    if game is None:
-        raise BadRecord(f'"game" is {name!r}: expected one of {", ".join(games)}')
+    game = _game(data.get("game"), games)
     options = _options(data.get("options", {}), game)
     seats = _names(data.get("seats"), game.seats(options))
     deals = data.get("deals")
     if not isinstance(deals, list):
-        raise BadRecord('"deals" is not a list of deals')
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"deals" is not a list of deals.'))
     return Record(game.id, options, seats, tuple(_deal(n, deal) for n, deal in enumerate(deals, start=1)))
 
 
 def _json_object(text: str) -> dict[str, Any]:
-    _require(len(text) <= MAX_CHARACTERS, f"the text is longer than {MAX_CHARACTERS} characters: no record is")
+    if len(text) > MAX_CHARACTERS:
+        raise BadRecord(
+            QT_TRANSLATE_NOOP("Faults", "The text is longer than {most} characters: no record is."), most=MAX_CHARACTERS
+        )
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadRecord(f"this is no JSON text ({_where(error)})") from error
-    if not isinstance(data, dict):
-        raise BadRecord("the JSON text is not an object")
+        data = parse_object(text)
+        _check_head(data)
+    except BadNotation as error:
+        raise BadRecord(error.fault) from error
     return data
 
 
-def _where(error: ValueError | RecursionError) -> str:
-    if isinstance(error, json.JSONDecodeError):
-        return f"line {error.lineno}: {error.msg}"
-    return "nested too deep" if isinstance(error, RecursionError) else "number too long"
+def _check_head(data: Mapping[str, object]) -> None:
+    if data.get("format") != FORMAT:
+        text = QT_TRANSLATE_NOOP("Faults", '"format" is not "{expected}": this is no record of a match.')
+        raise BadRecord(text, expected=FORMAT)
+    require_version(data, VERSION)
+
+
+def _game(name: object, games: Mapping[str, Game]) -> Game:
+    game = games.get(name) if isinstance(name, str) else None
+    if game is None:
+        text = QT_TRANSLATE_NOOP("Faults", '"game" is {name}: expected one of {offered}.')
+        raise BadRecord(text, name=as_json(name), offered=", ".join(games))
+    return game
 
 
 def _options(data: object, game: Game) -> Options:
     if not isinstance(data, dict):
-        raise BadRecord('"options" is not an object')
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"options" is not an object.'))
     try:
         return read_options(game.options, data)
-    except BadNotation as error:
-        raise BadRecord(str(error)) from error
+    except RamschError as error:
+        raise BadRecord(error.fault) from error
 
 
 def _names(data: object, seats: int) -> tuple[str, ...]:
     if data is None:
         return ("medium",) * seats
     if not isinstance(data, list) or not all(isinstance(name, str) for name in data):
-        raise BadRecord('"seats" is not a list of names')
-    _require(len(data) == seats, f'"seats" names {len(data)}: expected {seats} for these options')
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"seats" is not a list of names.'))
+    if len(data) != seats:
+        raise BadRecord(
+            QT_TRANSLATE_NOOP("Faults", '"seats" names {count}: expected {expected} for these options.'),
+            count=len(data),
+            expected=seats,
+        )
     return tuple(data)
 
 
 def _deal(number: int, data: object) -> DealRecord:
-    if not isinstance(data, dict):
-        raise BadRecord(f"deal {number}: this is not an object")
     try:
+        if not isinstance(data, dict):
+            raise BadRecord(QT_TRANSLATE_NOOP("Faults", "This is not an object."))
         return DealRecord(_dealt(data), _actions(data.get("actions", [])))
     except RamschError as error:
-        raise BadRecord(f"deal {number}: {error}") from error
+        raise in_deal(number, error) from error
 
 
 def _dealt(data: Mapping[str, object]) -> Deal:
     hands, dealer, talon = data.get("hands"), data.get("dealer"), data.get("talon", "")
     if not isinstance(hands, list) or not all(isinstance(hand, str) for hand in hands):
-        raise BadRecord('"hands" is not a list of texts like "CK SA H10"')
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"hands" is not a list of texts like "CK SA H10".'))
     if not isinstance(dealer, int) or isinstance(dealer, bool) or not 0 <= dealer < len(hands):
-        raise BadRecord(f'"dealer" is {dealer!r}: expected a seat from 0 to {len(hands) - 1}')
-    _require(isinstance(talon, str), '"talon" is not a text like "DK C9"')
-    return Deal(dealer, tuple(parse_cards(hand) for hand in hands), parse_cards(str(talon)), _cut(data.get("cut")))
+        text = QT_TRANSLATE_NOOP("Faults", '"dealer" is {dealer}: expected a seat from 0 to {last}.')
+        raise BadRecord(text, dealer=as_json(dealer), last=len(hands) - 1)
+    if not isinstance(talon, str):
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"talon" is not a text like "DK C9".'))
+    return Deal(dealer, tuple(parse_cards(hand) for hand in hands), parse_cards(talon), _cut(data.get("cut")))
 
 
 def _cut(code: object) -> Card | None:
@@ -156,13 +166,8 @@ def _cut(code: object) -> Card | None:
 
 def _actions(data: object) -> tuple[str, ...]:
     if not isinstance(data, list) or not all(isinstance(action, str) for action in data):
-        raise BadRecord('"actions" is not a list of texts like "play DA"')
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"actions" is not a list of texts like "play DA".'))
     return tuple(data)
-
-
-def _require(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise BadRecord(otherwise)
 
 
 def replay(record: Record, game: Game) -> Replay:
@@ -174,18 +179,17 @@ def replay(record: Record, game: Game) -> Replay:
         try:
             course = _replay_deal(game, record, standing, deal)
         except RamschError as error:
-            raise BadRecord(f"deal {number}: {error}") from error
+            raise in_deal(number, error) from error
         if course.score is None and number < len(record.deals):
-            raise BadRecord(f"deal {number}: it is not played to its end, but another deal follows")
+            text = QT_TRANSLATE_NOOP("Faults", "It is not played to its end, but another deal follows.")
+            raise in_deal(number, BadRecord(text))
         courses.append(course)
         standing = standing if course.score is None else game.book(record.options, course.standing, course.score)
     return Replay(record, tuple(courses), standing)
 
 
 def _replay_deal(game: Game, record: Record, standing: Standing, deal: DealRecord) -> Course:
-    _require(
-        len(deal.deal.hands) == standing.seats,
-        f"it has {len(deal.deal.hands)} hands, expected {standing.seats}",
-    )
+    if len(deal.deal.hands) != standing.seats:
+        raise wrong_hands(len(deal.deal.hands), standing.seats)
     at_table = replace(standing, dealer=deal.deal.dealer)
     return play_on(begin(game, record.options, at_table, deal.deal), deal.actions)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.deal import Deal
-from ramsch_desktop.engine.errors import RamschError
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.record import DealRecord, Record, replay
@@ -53,7 +53,7 @@ class Match:
     def next_deal(self, seed: int) -> Match:
         """The match with its next deal, shuffled by ``seed``; the deal in progress must be finished."""
         if self.status is MatchStatus.OVER:
-            raise RamschError("the match is over: no deal follows")
+            raise RamschError(QT_TRANSLATE_NOOP("Faults", "The match is over: no deal follows."))
         deal = self.game.deal(self.options, self.standing.dealer, seed)
         return self.deals_with(self.standing, deal)
 

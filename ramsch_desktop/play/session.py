@@ -7,7 +7,7 @@ from enum import Enum
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course, begin
-from ramsch_desktop.engine.errors import RamschError
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.standing import MatchStatus
@@ -90,7 +90,7 @@ class Session:
     def practise_from(self, course: Course) -> None:
         """Play a deal of this match again from where ``course`` stands; the present deal must be finished."""
         if self.to_move is not None and self._scoring is Scoring.COUNTS:
-            raise RamschError("the deal on the table is not finished")
+            raise RamschError(QT_TRANSLATE_NOOP("Faults", "The deal on the table is not finished."))
         self._scoring = Scoring.PRACTICE
         self._timeline = timeline_of(course)
         self._now = len(self._timeline) - 1

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
+
 TABLE: Final = "pack.toml"
 MAX_TABLE_BYTES: Final = 65_536
 MAX_TITLE: Final = 40
@@ -26,20 +28,14 @@ _KEY: Final = re.compile(_PREFIX + _FOLDER)
 _NO_FOLDERS: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)")
 """Names that Windows gives to devices."""
 
+_LINE: Final = re.compile(r"\(at line (\d+),")
 _FIRST_DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for translation; it is translated when it is shown."""
-    return text
+class BadPack(RamschError):  # noqa: N818
+    """A face pack cannot be used."""
 
-
-class BadPack(ValueError):  # noqa: N818
-    """A face pack cannot be used. ``text`` is the sentence in the context "FacePack", ``values`` fill it in."""
-
-    def __init__(self, text: str, **values: str | int) -> None:
-        super().__init__(text.format(**values))
-        self.text, self.values = text, values
+    context = "FacePack"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +79,15 @@ def read_table(data: bytes, name: str = TABLE) -> dict[str, Any]:
     try:
         return tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise BadPack(QT_TRANSLATE_NOOP("FacePack", "{file} is not a table in TOML."), file=name) from error
+        raise no_table(name, error) from error
+
+
+def no_table(name: str, error: Exception) -> BadPack:
+    """The error of a file that is no TOML, with the line that is wrong where it is known."""
+    if place := _LINE.search(str(error)):
+        text = QT_TRANSLATE_NOOP("FacePack", "{file} is not a table in TOML: line {line} is wrong.")
+        return BadPack(text, file=name, line=int(place[1]))
+    return BadPack(QT_TRANSLATE_NOOP("FacePack", "{file} is not a table in TOML."), file=name)
 
 
 def text_in(table: Mapping[str, Any], entry: str) -> str:

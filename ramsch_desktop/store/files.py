@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
+
 
 class Durability(Enum):
     """How far a write must have come before it counts.
@@ -44,17 +46,8 @@ def set_aside(path: Path, because: str = "damaged") -> Path:
     return target
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Marks a text for translation; it is translated when it is shown."""
-    return text
-
-
-class FileError(ValueError):
-    """Why a file is not read: half a sentence to translate in the context ``Files``, and what stands in its places."""
-
-    def __init__(self, text: str, **values: str | int) -> None:
-        super().__init__(text.format(**values))
-        self.text, self.values = text, values
+class FileError(RamschError):
+    """Why a file is not read."""
 
 
 _OPENING = (
@@ -81,7 +74,7 @@ def read_start(path: Path, count: int) -> bytes:
 
 def _require_ordinary(state: os.stat_result) -> None:
     if not stat.S_ISREG(state.st_mode):
-        raise FileError(QT_TRANSLATE_NOOP("Files", "it is not an ordinary file but a folder, a pipe or a device"))
+        raise FileError(QT_TRANSLATE_NOOP("Faults", "It is not an ordinary file but a folder, a pipe or a device."))
 
 
 def read_text(path: Path, limit: int) -> str:
@@ -92,8 +85,9 @@ def read_text(path: Path, limit: int) -> str:
     size = path.stat().st_size
     data = read_start(path, 0 if size > limit else limit + 1)
     if max(size, len(data)) > limit:
-        raise FileError(QT_TRANSLATE_NOOP("Files", "the file is larger than {most} MB"), most=limit // 1_000_000)
+        raise FileError(QT_TRANSLATE_NOOP("Faults", "The file is larger than {most} MB."), most=limit // 1_000_000)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise FileError(QT_TRANSLATE_NOOP("Files", "the file is not UTF-8 text")) from error
+        text = QT_TRANSLATE_NOOP("Faults", "The file is not UTF-8 text: byte {number} is wrong.")
+        raise FileError(text, number=error.start + 1) from error

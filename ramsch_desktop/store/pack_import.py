@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
 from ramsch_desktop.store.face_packs import (
-    QT_TRANSLATE_NOOP,
     TABLE,
     BadPack,
     OwnPack,

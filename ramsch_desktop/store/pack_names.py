@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ramsch_desktop.store.face_packs import QT_TRANSLATE_NOOP, BadPack
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
+from ramsch_desktop.store.face_packs import BadPack
 from ramsch_desktop.store.pack_source import shown
 
 BACK: Final = "back"

@@ -14,7 +14,8 @@ from xml.etree import ElementTree
 
 from PIL import Image, ImageChops, ImageDraw
 
-from ramsch_desktop.store.face_packs import QT_TRANSLATE_NOOP, BadPack
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
+from ramsch_desktop.store.face_packs import BadPack
 from ramsch_desktop.store.pack_source import shown
 
 WIDTH, HEIGHT = 600, 920

@@ -13,7 +13,8 @@ import zlib
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from ramsch_desktop.store.face_packs import QT_TRANSLATE_NOOP, BadPack
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
+from ramsch_desktop.store.face_packs import BadPack
 
 MAX_FILES: Final = 400
 MAX_BYTES: Final = 64 * 1024 * 1024

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, RamschError
+from ramsch_desktop.engine.json_text import parse_object, require_version
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.store.files import read_text, set_aside, write_text
+from ramsch_desktop.store.os_faults import fault_of
 from ramsch_desktop.store.saves import Unreadable
 
 VERSION: Final = 1
@@ -60,11 +62,12 @@ def read_profiles(path: Path) -> Profiles | Unreadable:
     if not path.exists():
         return Profiles()
     try:
-        data = json.loads(read_text(path, MAX_BYTES))
-        if not isinstance(data, dict) or data.get("version") != VERSION or not isinstance(data.get("games"), dict):
-            raise ValueError(f"the house rules are not of version {VERSION}")
-    except (ValueError, OSError, RecursionError) as error:
-        return Unreadable(str(error), set_aside(path))
+        data = parse_object(read_text(path, MAX_BYTES))
+        require_version(data, VERSION)
+        if not isinstance(data.get("games"), dict):
+            raise BadNotation(QT_TRANSLATE_NOOP("Faults", '"games" is not an object.'))
+    except (RamschError, OSError) as error:
+        return Unreadable(fault_of(error), set_aside(path))
     return Profiles({game: _profiles_of(profiles) for game, profiles in data["games"].items()})
 
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord, Fault
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.record import read_record, write_record
 from ramsch_desktop.play.match import Match, match_of
-from ramsch_desktop.store.files import Durability, read_text, set_aside, write_text
+from ramsch_desktop.store.files import Durability, FileError, read_text, set_aside, write_text
+from ramsch_desktop.store.os_faults import fault_of
 
 MAX_BYTES: Final = 20_000_000
 
@@ -20,7 +21,7 @@ MAX_BYTES: Final = 20_000_000
 class Unreadable:
     """A save that could not be read: why, and where the file was put."""
 
-    reason: str
+    fault: Fault
     kept_as: Path
 
 
@@ -33,11 +34,11 @@ def load_match(path: Path, games: Mapping[str, Game]) -> Match:
     """The match of a record file; raises BadRecord with one sentence."""
     try:
         text = read_text(path, MAX_BYTES)
-    except (ValueError, OSError) as error:
-        raise BadRecord(str(error)) from error
+    except (FileError, OSError, ValueError) as error:  # a path may hold a sign that no file can have
+        raise BadRecord(fault_of(error)) from error
     record = read_record(text, games)
     if not record.deals:
-        raise BadRecord('"deals" is empty: there is nothing to play on')
+        raise BadRecord(QT_TRANSLATE_NOOP("Faults", '"deals" is empty: there is nothing to play on.'))
     return match_of(record, games[record.game])
 
 
@@ -48,7 +49,7 @@ def resume_match(path: Path, games: Mapping[str, Game]) -> Match | Unreadable | 
     try:
         return load_match(path, games)
     except BadRecord as error:
-        return Unreadable(str(error), set_aside(path))
+        return Unreadable(error.fault, set_aside(path))
 
 
 def discard_match(path: Path) -> None:

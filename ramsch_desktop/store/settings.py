@@ -12,9 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from ramsch_desktop.engine.cards import ALL_CARDS
+from ramsch_desktop.engine.errors import RamschError
+from ramsch_desktop.engine.json_text import parse_object, require_version
 from ramsch_desktop.engine.options import OptionValue
 from ramsch_desktop.store.face_packs import is_own
 from ramsch_desktop.store.files import read_text, set_aside, write_text
+from ramsch_desktop.store.os_faults import fault_of
 from ramsch_desktop.store.saves import Unreadable
 
 VERSION: Final = 1
@@ -105,11 +108,10 @@ def read_settings(path: Path) -> Settings | Unreadable:
     if not path.exists():
         return Settings()
     try:
-        data = json.loads(read_text(path, MAX_BYTES))
-        if not isinstance(data, dict) or data.get("version") != VERSION:
-            raise ValueError(f"the settings are not of version {VERSION}")
-    except (ValueError, OSError, RecursionError) as error:
-        return Unreadable(str(error), set_aside(path))
+        data = parse_object(read_text(path, MAX_BYTES))
+        require_version(data, VERSION)
+    except (RamschError, OSError) as error:
+        return Unreadable(fault_of(error), set_aside(path))
     return _of(data)
 
 

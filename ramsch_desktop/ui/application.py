@@ -58,7 +58,7 @@ def wishes_of(arguments: argparse.Namespace) -> Wishes:
     """The command line (``game``, ``lang``, ``file``) as a value; raises BadNotation for an unknown language."""
     language: str | None = arguments.lang
     if language is not None and language not in NAMES:
-        raise BadNotation(f"there is no language '{language}': expected one of {', '.join(NAMES)}")
+        raise BadNotation(f"There is no language '{language}': expected one of {', '.join(NAMES)}.")
     return Wishes(arguments.game, language, None if arguments.file is None else Path(arguments.file))
 
 
@@ -94,7 +94,7 @@ def _call_first(instance: SingleInstance, wishes: Wishes) -> int:
     text = "" if wishes.record is None else str(wishes.record.absolute())
     if instance.call(text) is Answer.TAKEN:
         return 0
-    print(f"{PROGRAM} is running but does not answer", file=sys.stderr)
+    print(f"{PROGRAM} is running but does not answer.", file=sys.stderr)
     return 1
 
 

@@ -73,7 +73,7 @@ def _draw(place: Studio, folder: Path, size: tuple[int, int], moments: Sequence[
 def _save_dialog(path: Path) -> None:
     dialog = next(each for each in QApplication.topLevelWidgets() if _is_open(each))
     if not dialog.grab().save(str(path)):
-        raise RamschError(f"{path}: this picture cannot be written")
+        raise RamschError(f"{path}: This picture cannot be written.")
     dialog.close()
 
 

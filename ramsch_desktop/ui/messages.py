@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from ramsch_desktop.controller.reasons import in_words, reason_of
 from ramsch_desktop.store.saves import Unreadable
 from ramsch_desktop.ui.parts.toast import ToastKind
 from ramsch_desktop.ui.toasts import Message
@@ -24,14 +25,14 @@ def _folder_message(heading: str, text: str, folder: Path) -> Message:
 
 
 def _kept(found: Unreadable, text: str) -> str:
-    return text.format(reason=found.reason, file=found.kept_as.name)
+    return text.format(reason=in_words(found.fault), file=found.kept_as.name)
 
 
 def match_unreadable(found: Unreadable) -> Message:
     """The unfinished match is damaged."""
     translate = QCoreApplication.translate
     heading = translate("Messages", "The unfinished match could not be read")
-    text = translate("Messages", "It is kept as {file}. What is wrong: {reason}.")
+    text = translate("Messages", "It is kept as {file}. What is wrong: {reason}")
     return _folder_message(heading, _kept(found, text), found.kept_as.parent)
 
 
@@ -39,7 +40,7 @@ def settings_unreadable(found: Unreadable) -> Message:
     """The settings are damaged."""
     translate = QCoreApplication.translate
     heading = translate("Messages", "The settings could not be read; the defaults are used")
-    text = translate("Messages", "The old ones are kept as {file}. What is wrong: {reason}.")
+    text = translate("Messages", "The old ones are kept as {file}. What is wrong: {reason}")
     return _folder_message(heading, _kept(found, text), found.kept_as.parent)
 
 
@@ -47,7 +48,7 @@ def profiles_unreadable(found: Unreadable) -> Message:
     """The house rules are damaged."""
     translate = QCoreApplication.translate
     heading = translate("Messages", "The house rules could not be read")
-    text = translate("Messages", "They are kept as {file}. What is wrong: {reason}.")
+    text = translate("Messages", "They are kept as {file}. What is wrong: {reason}")
     return _folder_message(heading, _kept(found, text), found.kept_as.parent)
 
 
@@ -59,10 +60,8 @@ def save_failed(reason: str, folder: Path) -> Message:
 
 def record_unreadable(name: str, error: Exception) -> Message:
     """A record that was opened is no good."""
-    from ramsch_desktop.controller.models.history import fault_of
-
     heading = QCoreApplication.translate("Messages", "{name} cannot be opened").format(name=name)
-    return Message(ToastKind.RULE, heading, fault_of(error))
+    return Message(ToastKind.RULE, heading, reason_of(error))
 
 
 def record_awaited(name: str, cancel: Callable[[], None]) -> Message:

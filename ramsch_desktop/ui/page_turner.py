@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.controller.statistics_keeper import StatisticsKeeper
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.play.match import Match
@@ -279,7 +280,7 @@ class PageTurner(QObject):
         try:
             gone = delete_match(path)
         except OSError as error:
-            self._say(messages.trouble(self.tr("The match could not be deleted"), error.strerror or str(error)))
+            self._say(messages.trouble(self.tr("The match could not be deleted"), reason_of(error)))
             return
         if current is not None:
             matches.discard()
@@ -290,7 +291,7 @@ class PageTurner(QObject):
         try:
             restore_match(gone)
         except OSError as error:
-            self._say(messages.trouble(self.tr("The match could not be taken back"), error.strerror or str(error)))
+            self._say(messages.trouble(self.tr("The match could not be taken back"), reason_of(error)))
             return
         if current is not None:
             self._desk.matches.await_again(current)

@@ -9,8 +9,9 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QIcon, QPixmap
 
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
 from ramsch_desktop.engine.speech import Faces
-from ramsch_desktop.store.face_packs import QT_TRANSLATE_NOOP, BadPack, OwnPack, folder_of, is_own, own_packs
+from ramsch_desktop.store.face_packs import BadPack, OwnPack, folder_of, is_own, own_packs
 from ramsch_desktop.ui.parts.part import Icon, Picture
 from ramsch_desktop.ui.table.face_cache import BACK, Detail, FaceCache, FaceRequest, Shadow, draw_face
 from ramsch_desktop.ui.table.faces import FacePack, IndexLetters, PackError, PackSuits, letters_for, load_pack

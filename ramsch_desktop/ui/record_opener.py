@@ -10,9 +10,10 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ramsch_desktop.controller.errands import AT_ONCE_S, Errand
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match
-from ramsch_desktop.store.files import QT_TRANSLATE_NOOP, FileError
+from ramsch_desktop.store.files import FileError
 from ramsch_desktop.store.saves import load_match
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.toasts import Message, Toasts
@@ -59,7 +60,7 @@ class RecordOpener(QObject):
         self.toasts.say(messages.record_unreadable(self._name, error))
 
     def _give_up(self) -> None:
-        self._failed(FileError(QT_TRANSLATE_NOOP("Files", "its folder does not answer")))
+        self._failed(FileError(QT_TRANSLATE_NOOP("Faults", "Its folder does not answer.")))
 
     def _end(self) -> None:
         self._errand.cancel()

@@ -62,7 +62,7 @@ class Studio:
     def save(self, path: Path) -> None:
         """Write what the window shows; raises RamschError if the file cannot be written."""
         if not self.window.grab().save(str(path)):
-            raise RamschError(f"{path}: this picture cannot be written")
+            raise RamschError(f"{path}: This picture cannot be written.")
 
 
 @contextmanager
@@ -160,13 +160,13 @@ def draw_offscreen(scale: float) -> None:
 
 def _language(code: str | None) -> str:
     if code is not None and code not in NAMES:
-        raise BadNotation(f"there is no language '{code}': expected one of {', '.join(NAMES)}")
+        raise BadNotation(f"There is no language '{code}': expected one of {', '.join(NAMES)}.")
     return SOURCE if code is None else code
 
 
 def _faces(name: str | None) -> str:
     if name is not None and name not in PACKS:
-        raise BadNotation(f"there are no faces '{name}': expected one of {', '.join(PACKS)}")
+        raise BadNotation(f"There are no faces '{name}': expected one of {', '.join(PACKS)}.")
     return "game" if name is None else name
 
 
@@ -184,7 +184,7 @@ def _match_of(arguments: argparse.Namespace) -> Match:
 def _moment(course: Course, at: int) -> Course:
     """The deal after ``at`` actions; raises BadRecord if it has fewer."""
     if not 0 <= at <= len(course.actions):
-        raise BadRecord(f"the last deal has {len(course.actions)} actions, not {at}")
+        raise BadRecord(f"The last deal has {len(course.actions)} actions, not {at}.")
     moment = begin(course.game, course.options, course.standing, course.deal)
     for action in course.actions[:at]:
         moment = moment.apply(action)

@@ -138,10 +138,10 @@ def test_a_missing_picture_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("table", "reason"),
     [
-        ("cards = [", "not TOML"),
+        ("cards = [", "not a table in TOML"),
         ("cards = 31", "not 31"),
         ("cards = 'many'", "pack.toml"),
-        ("suits = 'tarot'\ncards = 32", "tarot"),
+        ("suits = 'tarot'\ncards = 32", "the entry suits is wrong"),
         ("cards = 32\n[index.full]\nx = 1", "pack.toml"),
         ("cards = 32\nbase = 'nowhere'", "pack.toml cannot be read"),
         ("cards = 32\nbase = '../../../etc'", "pack.toml cannot be read"),

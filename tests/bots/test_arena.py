@@ -64,7 +64,7 @@ def test_every_deal_is_played_once_for_each_seat() -> None:
 
 
 def test_the_number_of_bots_must_fit_the_table() -> None:
-    with pytest.raises(BadNotation, match="there are 2 bots: expected 3"):
+    with pytest.raises(BadNotation, match="number of bots is 2: expected 3"):
         run(contest("medium", "medium"), 1)
 
 

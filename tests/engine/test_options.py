@@ -25,7 +25,7 @@ def test_numbers_may_be_written_as_text() -> None:
 
 @pytest.mark.parametrize("value", [0, 4, "four", True, "", 2.5, "on"])
 def test_a_value_that_is_not_offered_is_refused(value: OptionValue) -> None:
-    with pytest.raises(BadNotation, match=r"option rounds cannot be .* expected one of 1, 2, 3"):
+    with pytest.raises(BadNotation, match=r"The option rounds cannot be .* expected one of 1, 2, 3"):
         read_options(KNOWN, {"rounds": value})
 
 

@@ -67,7 +67,7 @@ def test_a_record_may_stop_in_the_middle_of_a_deal() -> None:
 def test_only_the_last_deal_may_be_unfinished() -> None:
     data = json.loads(write_record(played(deals=2), RAMSCH))
     del data["deals"][0]["actions"][7:]
-    assert "deal 1: it is not played to its end" in fault_of(json.dumps(data))
+    assert "Deal 1: It is not played to its end" in fault_of(json.dumps(data))
 
 
 def test_totals_add_up_over_the_deals() -> None:
@@ -79,16 +79,16 @@ def test_totals_add_up_over_the_deals() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("", "this is no JSON text"),
-        ("   ", "this is no JSON text"),
-        ("\x00\x01\x02\ufffd", "this is no JSON text"),
-        (TEXT[: len(TEXT) // 2], "this is no JSON text"),
+        ("", "nothing in it"),
+        ("   ", "nothing in it"),
+        ("\x00\x01\x02\ufffd", "Line 1, column "),
+        (TEXT[: len(TEXT) // 2], "Line 2, column "),
         ("null", "is not an object"),
         ("[]", "is not an object"),
         ("{}", '"format" is not "ramsch-record"'),
         ("[" * 100_000, "nested too deep"),
         ('{"a":' * 100_000, "nested too deep"),
-        ('{"version": ' + "9" * 5000 + "}", "number too long"),
+        ('{"version": ' + "9" * 5000 + "}", "number in the JSON text is too long"),
         (" " * (MAX_CHARACTERS + 1), "longer than"),
     ],
     ids=["empty", "blank", "binary", "cut", "null", "list", "no format", "deep list", "deep", "long number", "huge"],
@@ -100,35 +100,35 @@ def test_texts_that_are_no_records(text: str, fault: str) -> None:
 CHANGES: dict[str, tuple[Callable[[Data], object], str]] = {
     "format": (lambda d: d.update(format="png"), '"format" is not'),
     "version": (lambda d: d.update(version=2), '"version" is 2: this program reads version 1'),
-    "true version": (lambda d: d.update(version=True), '"version" is True'),
-    "text version": (lambda d: d.update(version="1"), "\"version\" is '1'"),
-    "game": (lambda d: d.update(game="poker"), "\"game\" is 'poker': expected one of"),
+    "true version": (lambda d: d.update(version=True), '"version" is true'),
+    "text version": (lambda d: d.update(version="1"), '"version" is "1"'),
+    "game": (lambda d: d.update(game="poker"), '"game" is "poker": expected one of'),
     "game list": (lambda d: d.update(game=["ramsch"]), '"game" is'),
     "options": (lambda d: d.update(options=[]), '"options" is not an object'),
     "option": (lambda d: d.update(options={"speed": 1}), "no option 'speed': expected one of"),
-    "value": (lambda d: d.update(options={"rounds": 99}), "option rounds cannot be '99': expected one of"),
-    "nested value": (lambda d: d.update(options={"rounds": {"a": []}}), "option rounds cannot be"),
+    "value": (lambda d: d.update(options={"rounds": 99}), "The option rounds cannot be 99: expected one of"),
+    "nested value": (lambda d: d.update(options={"rounds": {"a": []}}), "The option rounds cannot be"),
     "seats": (lambda d: d.update(seats=["you"]), '"seats" names 1: expected 3'),
     "seat names": (lambda d: d.update(seats=[1, 2, 3]), '"seats" is not a list of names'),
     "deals": (lambda d: d.update(deals={}), '"deals" is not a list'),
-    "deal": (lambda d: d["deals"].append(7), "deal 2: this is not an object"),
-    "dealer": (lambda d: d["deals"][0].update(dealer=3), 'deal 1: "dealer" is 3: expected a seat from 0 to 2'),
-    "no dealer": (lambda d: d["deals"][0].pop("dealer"), 'deal 1: "dealer" is None'),
-    "true dealer": (lambda d: d["deals"][0].update(dealer=True), 'deal 1: "dealer" is True'),
-    "no hands": (lambda d: d["deals"][0].pop("hands"), 'deal 1: "hands" is not a list'),
-    "two hands": (lambda d: d["deals"][0].update(hands=["", ""], dealer=0), "deal 1: it has 2 hands"),
-    "no cards": (lambda d: d["deals"][0].update(hands=["", "", ""]), "deal 1: card"),
-    "card": (lambda d: d["deals"][0]["hands"].__setitem__(0, "XX"), "deal 1: 'XX' is no card"),
-    "talon": (lambda d: d["deals"][0].update(talon=["C7"]), 'deal 1: "talon" is not a text'),
-    "short talon": (lambda d: d["deals"][0].update(talon=""), "is missing from the deal"),
+    "deal": (lambda d: d["deals"].append(7), "Deal 2: This is not an object"),
+    "dealer": (lambda d: d["deals"][0].update(dealer=3), 'Deal 1: "dealer" is 3: expected a seat from 0 to 2'),
+    "no dealer": (lambda d: d["deals"][0].pop("dealer"), 'Deal 1: "dealer" is null'),
+    "true dealer": (lambda d: d["deals"][0].update(dealer=True), 'Deal 1: "dealer" is true'),
+    "no hands": (lambda d: d["deals"][0].pop("hands"), 'Deal 1: "hands" is not a list'),
+    "two hands": (lambda d: d["deals"][0].update(hands=["", ""], dealer=0), "Deal 1: The number of hands is 2"),
+    "no cards": (lambda d: d["deals"][0].update(hands=["", "", ""]), "Deal 1: The card"),
+    "card": (lambda d: d["deals"][0]["hands"].__setitem__(0, "XX"), "Deal 1: 'XX' is no card"),
+    "talon": (lambda d: d["deals"][0].update(talon=["C7"]), 'Deal 1: "talon" is not a text'),
+    "short talon": (lambda d: d["deals"][0].update(talon=""), "is missing."),
     "twice": (lambda d: d["deals"][0].update(talon=d["deals"][0]["hands"][0][:5]), "is dealt twice"),
-    "actions": (lambda d: d["deals"][0].update(actions="play SA"), 'deal 1: "actions" is not a list'),
-    "action": (lambda d: d["deals"][0]["actions"].__setitem__(2, "hop"), "deal 1: action 3: 'hop' is no action"),
-    "bid": (lambda d: d["deals"][0]["actions"].__setitem__(0, "pass"), "deal 1: action 1: 'pass' is no action"),
+    "actions": (lambda d: d["deals"][0].update(actions="play SA"), 'Deal 1: "actions" is not a list'),
+    "action": (lambda d: d["deals"][0]["actions"].__setitem__(2, "hop"), "Deal 1, action 3: 'hop' is no action"),
+    "bid": (lambda d: d["deals"][0]["actions"].__setitem__(0, "pass"), "Deal 1, action 1: 'pass' is no action"),
     "too many": (lambda d: d["deals"][0]["actions"].append("play SA"), "action 31: 'play SA' comes after the end"),
     "repeated": (
         lambda d: d["deals"][0]["actions"].__setitem__(1, d["deals"][0]["actions"][0]),
-        "deal 1: action 2: 'play ",
+        "Deal 1, action 2: 'play ",
     ),
 }
 
@@ -151,7 +151,7 @@ def test_a_hand_of_the_wrong_size_names_the_seat() -> None:
     deal = data["deals"][0]
     first, *rest = deal["hands"][1].split()
     deal["hands"][1], deal["talon"] = " ".join(rest), f"{deal['talon']} {first}"
-    assert fault_of(json.dumps(data)) == "deal 1: seat 1 has 9 cards: expected 10"
+    assert fault_of(json.dumps(data)) == "Deal 1: The number of cards at seat 1 is 9: expected 10."
 
 
 def test_all_cards_in_the_talon_are_no_deal() -> None:
@@ -159,7 +159,7 @@ def test_all_cards_in_the_talon_are_no_deal() -> None:
     deal = data["deals"][0]
     everything = " ".join([*deal["hands"], deal["talon"]])
     deal.update(hands=["", "", ""], talon=everything)
-    assert fault_of(json.dumps(data)) == "deal 1: seat 0 has 0 cards: expected 10"
+    assert fault_of(json.dumps(data)) == "Deal 1: The number of cards at seat 0 is 0: expected 10."
 
 
 @settings(max_examples=200, deadline=None)

@@ -75,10 +75,13 @@ HANDS = tuple(PACK_32[first : first + 10] for first in (0, 10, 20))
 @pytest.mark.parametrize(
     ("deal", "fault"),
     [
-        (Deal(0, HANDS, (PACK_32[30], PACK_32[0])), "card D7 is dealt twice"),
-        (Deal(0, HANDS, (PACK_32[30],)), "card CA is missing"),
-        (Deal(0, HANDS, (*PACK_32[30:], *parse_cards("H2"))), "card H2 does not belong"),
-        (Deal(0, (HANDS[0][:9], HANDS[1], HANDS[2]), (HANDS[0][9], *PACK_32[30:])), "seat 0 has 9 cards: expected 10"),
+        (Deal(0, HANDS, (PACK_32[30], PACK_32[0])), "The card D7 is dealt twice"),
+        (Deal(0, HANDS, (PACK_32[30],)), "The card CA is missing"),
+        (Deal(0, HANDS, (*PACK_32[30:], *parse_cards("H2"))), "The card H2 does not belong"),
+        (
+            Deal(0, (HANDS[0][:9], HANDS[1], HANDS[2]), (HANDS[0][9], *PACK_32[30:])),
+            "at seat 0 is 9: expected 10",
+        ),
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(deal: Deal, fault: str) -> None:
@@ -89,7 +92,7 @@ def test_a_deal_that_cannot_be_is_refused(deal: Deal, fault: str) -> None:
 def test_a_seat_without_cards_is_refused_where_it_should_play() -> None:
     right = Deal(0, HANDS, PACK_32[30:])
     check_shape(right, right)
-    with pytest.raises(BadRecord, match="seat 1 has 0 cards: expected 10"):
+    with pytest.raises(BadRecord, match="The number of cards at seat 1 is 0: expected 10"):
         check_shape(Deal(0, (HANDS[0], (), HANDS[2]), (*HANDS[1], *PACK_32[30:])), right)
-    with pytest.raises(BadRecord, match="it has 2 hands: expected 3"):
+    with pytest.raises(BadRecord, match="The number of hands is 2: expected 3"):
         check_shape(Deal(0, HANDS[:2], (*HANDS[2], *PACK_32[30:])), right)

@@ -46,7 +46,7 @@ def test_a_match_of_one_round_ends_after_everyone_dealt_once() -> None:
         session.next_deal()
     assert sorted(dealers) == [0, 1, 2]
     assert session.match.status is MatchStatus.OVER
-    with pytest.raises(RamschError, match="the match is over"):
+    with pytest.raises(RamschError, match="The match is over"):
         session.next_deal()
 
 

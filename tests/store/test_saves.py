@@ -44,8 +44,8 @@ def test_a_damaged_save_is_set_aside_and_kept(tmp_path: Path, name: str) -> None
     path.write_bytes(DAMAGED[name])
     found = resume_match(path, BY_ID)
     assert isinstance(found, Unreadable)
-    assert found.reason
-    assert "\n" not in found.reason
+    assert str(found.fault).endswith(".")
+    assert "\n" not in str(found.fault)
     assert not path.exists()
     assert found.kept_as.read_bytes() == DAMAGED[name]
 
@@ -64,7 +64,7 @@ def test_an_illegal_action_is_named_with_its_deal_and_number(tmp_path: Path) -> 
     data = json.loads(path.read_text())
     data["deals"][0]["actions"] = ["play XX"]
     path.write_text(json.dumps(data))
-    with pytest.raises(BadRecord, match="deal 1: action 1: 'XX' is no card"):
+    with pytest.raises(BadRecord, match="Deal 1, action 1: 'XX' is no card"):
         load_match(path, BY_ID)
 
 
@@ -82,3 +82,8 @@ def test_discarding_twice_is_no_error(tmp_path: Path) -> None:
     discard_match(path)
     discard_match(path)
     assert not path.exists()
+
+
+def test_a_path_that_no_file_can_have_is_refused_like_a_bad_record() -> None:
+    with pytest.raises(BadRecord, match=r"embedded null"):
+        load_match(Path("a\0b.ramsch"), BY_ID)

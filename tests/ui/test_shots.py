@@ -45,8 +45,8 @@ def test_the_demo_ends_with_the_path_of_a_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (("--faces", "golden"), "there are no faces 'golden'"),
-        (("--lang", "tlh"), "there is no language 'tlh'"),
+        (("--faces", "golden"), "There are no faces 'golden'"),
+        (("--lang", "tlh"), "There is no language 'tlh'"),
         (("--record", "missing.ramsch"), "missing.ramsch"),
     ],
 )

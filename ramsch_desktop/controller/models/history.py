@@ -23,10 +23,10 @@ from ramsch_desktop.controller.models.sheet import CellKind, SheetRole
 from ramsch_desktop.controller.models.statistics import game_name
 from ramsch_desktop.controller.people import names
 from ramsch_desktop.controller.phrases import commas, labelled
+from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games.shared.sheet_words import score_text
 from ramsch_desktop.store.archive import Damaged, Entry, Kept, MatchFacts
-from ramsch_desktop.store.files import FileError
 
 
 class Column(IntEnum):
@@ -79,21 +79,11 @@ def is_finished(entry: Entry) -> bool:
     return isinstance(entry, Kept) and entry.facts.status is MatchStatus.OVER
 
 
-def fault_of(error: Exception) -> str:
-    """Half a sentence: why a file is not read."""
-    cause = error if isinstance(error, FileError) else error.__cause__
-    if isinstance(cause, FileError):
-        return QCoreApplication.translate("Files", cause.text).format(**cause.values)
-    if isinstance(cause, OSError):
-        return cause.strerror or str(cause)
-    return str(error)
-
-
 def row_of(entry: Entry) -> Row:
     """An entry in words."""
     if isinstance(entry, Damaged):
-        words = QCoreApplication.translate("History", "{file} cannot be read: {reason}.")
-        return Row(entry, (_date(entry.at), words.format(file=entry.path.name, reason=fault_of(entry.error))))
+        words = QCoreApplication.translate("History", "{file} cannot be read. {reason}")
+        return Row(entry, (_date(entry.at), words.format(file=entry.path.name, reason=reason_of(entry.error))))
     facts = entry.facts
     others = names(len(facts.seats))[1:]
     levels = [level_name(level) for level in dict.fromkeys(facts.seats[1:])]

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from ramsch_desktop.engine.actions import Action, require_legal
 from ramsch_desktop.engine.cards import PACK_32, Card, Suit
 from ramsch_desktop.engine.deal import Deal
-from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord
 from ramsch_desktop.engine.events import ActionTaken, CardsTaken, DealStarted
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.order import CardOrder
@@ -50,7 +50,8 @@ def start(options: Options, deal: Deal, standing: Standing) -> Step:
     if deal.cut is None or not options.on("schleck"):
         return _dealt(rules, needs, deal, None).after(begun)
     if deal.cut not in (*deal.talon, *deal.hands[cutter_of(deal)]):
-        raise BadRecord(f"the cut card {deal.cut} is neither in the talon nor in the cutter's hand")
+        text = QT_TRANSLATE_NOOP("Faults", "The cut card {card} is neither in the talon nor in the cutter's hand.")
+        raise BadRecord(text, card=deal.cut.code)
     return Step(Cutting(rules, needs, deal), (begun, CutSeen(cutter_of(deal), (deal.cut,))))
 
 

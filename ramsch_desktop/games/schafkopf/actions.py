@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, Fault
 from ramsch_desktop.games.schafkopf.contracts import LETTERS, Declaration, Kind
 
 
@@ -45,9 +45,8 @@ class Declare(Action):
         """The game so named; raises BadNotation for a suit that is missing, unknown or too much."""
         name, _, letter = arguments.partition(" ")
         kind, suit = _kind(name), LETTERS.get(letter)
-        offered = " ".join(suit.letter for suit in kind.suits) or "no suit"
         if (suit is not None and suit not in kind.suits) or (suit is None and (letter or kind.suits)):
-            raise BadNotation(f"'declare {arguments}' is no game: expected {offered} after '{name}'")
+            raise BadNotation(_wrong_suit(kind, arguments))
         return cls(Declaration(kind, suit))
 
 
@@ -93,9 +92,18 @@ class ChooseStock(Action):
     word: ClassVar[str] = "stock"
 
 
+def _wrong_suit(kind: Kind, arguments: str) -> Fault:
+    values = {"action": f"declare {arguments}", "game": kind.value}
+    if not kind.suits:
+        return Fault(QT_TRANSLATE_NOOP("Faults", "'{action}' is no game: expected no suit after '{game}'."), values)
+    text = QT_TRANSLATE_NOOP("Faults", "'{action}' is no game: expected one of {offered} after '{game}'.")
+    return Fault(text, values | {"offered": ", ".join(suit.letter for suit in kind.suits)})
+
+
 def _kind(name: str) -> Kind:
     try:
         return Kind(name)
     except ValueError:
         offered = ", ".join(kind.value for kind in Kind)
-        raise BadNotation(f"'{name}' is no game: expected one of {offered}") from None
+        text = QT_TRANSLATE_NOOP("Faults", "'{game}' is no game: expected one of {offered}.")
+        raise BadNotation(text, game=name, offered=offered) from None

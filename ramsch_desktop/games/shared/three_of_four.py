@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ramsch_desktop.engine.deal import Deal
-from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.seats import Seat, clockwise, next_seat
 from ramsch_desktop.engine.shuffle import shuffled
@@ -27,4 +27,8 @@ def check_active(deal: Deal) -> None:
     seats = len(deal.hands)
     expected = clockwise(next_seat(deal.dealer, seats), seats)[:SEATS]
     if deal.active != expected:
-        raise BadRecord(f"cards are dealt to the seats {list(deal.active)}: expected {list(expected)}")
+        raise BadRecord(
+            QT_TRANSLATE_NOOP("Faults", "Cards are dealt to the seats {seats}: expected {expected}."),
+            seats=", ".join(map(str, deal.active)),
+            expected=", ".join(map(str, expected)),
+        )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from ramsch_desktop.engine.actions import Action, CardsAction
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 from ramsch_desktop.games.shared.skat.contracts import Declaration, parse_declaration
 from ramsch_desktop.games.shared.skat.passing import TakeSkat
 
@@ -27,7 +27,8 @@ class Bid(Action):
     def parse(cls, arguments: str) -> Self:
         """The bid of this number; raises BadNotation."""
         if not (arguments.isascii() and arguments.isdigit() and len(arguments) < 4):
-            raise BadNotation(f"'bid {arguments}' is no bid: expected a number, as in 'bid 18'")
+            text = QT_TRANSLATE_NOOP("Faults", "'bid {value}' is no bid: expected a number, as in 'bid 18'.")
+            raise BadNotation(text, value=arguments)
         return cls(int(arguments))
 
 

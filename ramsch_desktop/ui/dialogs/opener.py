@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import ALL
 from ramsch_desktop.play.match import Match
@@ -136,7 +137,7 @@ class Dialogs(QObject):
         try:
             self._desk.matches.save_as(path)
         except OSError as error:
-            self.told.emit(messages.write_failed(path.name, str(error)))
+            self.told.emit(messages.write_failed(path.name, reason_of(error)))
         else:
             self.told.emit(messages.file_written(path))
 

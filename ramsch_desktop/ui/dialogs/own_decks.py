@@ -8,11 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QWidget
 
 from ramsch_desktop.controller.errands import Errand
+from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.store.face_packs import BadPack, export_folder, export_zip, is_own, remove_pack
 from ramsch_desktop.ui.decks import AS_GAME
 from ramsch_desktop.ui.desk import Desk
@@ -30,11 +31,6 @@ ZIP: Final = ".zip"
 GIVE_UP_MS: Final = 30_000
 _FIRST_TO_CHANGE: Final = "french"
 """What is saved where each game has its own faces."""
-
-
-def fault_text(error: BadPack) -> str:
-    """Why a deck cannot be used, in the language of the window."""
-    return QCoreApplication.translate("FacePack", error.text).format(**error.values)
 
 
 class OwnDecks(QWidget):
@@ -113,13 +109,12 @@ class OwnDecks(QWidget):
     def _tell_fault(self, error: Exception) -> None:
         self._patience.stop()
         if isinstance(error, BadPack):
-            self._tell(fault_text(error))
+            self._tell(reason_of(error))
         elif isinstance(error, ModuleNotFoundError):
             # Some packages do without Pillow until it is needed.
             self._tell(self.tr("To bring in a deck, install Pillow for Python (python3-pil or python3-pillow)."))
         else:
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            self._tell(self.tr("The deck could not be kept: {reason}.").format(reason=reason))
+            self._tell(self.tr("The deck could not be kept. {reason}").format(reason=reason_of(error)))
 
     def _give_up(self) -> None:
         self.reading.cancel()
@@ -133,7 +128,8 @@ class OwnDecks(QWidget):
         except FileExistsError:
             self._tell(self.tr("{name} exists already. Choose another name.").format(name=target.name))
         except (OSError, PackError) as error:
-            self._tell(self.tr("{name} could not be written: {reason}.").format(name=target.name, reason=error))
+            words = self.tr("{name} could not be written. {reason}")
+            self._tell(words.format(name=target.name, reason=reason_of(error)))
         else:
             self._tell(self.tr("The faces are in {name}.").format(name=target.name))
 
@@ -143,7 +139,7 @@ class OwnDecks(QWidget):
         try:
             remove_pack(pictures.own, key)
         except OSError as error:
-            self._tell(self.tr("The deck could not be removed: {reason}.").format(reason=error.strerror or str(error)))
+            self._tell(self.tr("The deck could not be removed. {reason}").format(reason=reason_of(error)))
             return
         pictures.forget(key)
         self._show(AS_GAME)

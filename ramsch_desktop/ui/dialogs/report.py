@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QSize, Signal
 from PySide6.QtGui import QGuiApplication, QTextOption
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.files import write_text
 from ramsch_desktop.store.report import report_text
@@ -76,7 +77,7 @@ class ReportDialog(PaperDialog):
         try:
             write_text(path, self.text)
         except OSError as error:
-            self.told.emit(messages.write_failed(path.name, str(error)))
+            self.told.emit(messages.write_failed(path.name, reason_of(error)))
             return
         self.told.emit(messages.file_written(path))
         self.accept()

@@ -18,12 +18,12 @@ from ramsch_desktop.controller.models.history import (
     Row,
     Sorting,
     arranged,
-    fault_of,
     game_of_entry,
     is_finished,
     row_of,
 )
 from ramsch_desktop.controller.models.statistics import game_name
+from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.archive import SUFFIX, Damaged, Entry, read_history
@@ -100,7 +100,7 @@ class HistoryPage(PaperPage):
 
     def _take_fault(self, error: Exception) -> None:
         self._take(())
-        self.failed.emit(self.tr("The matches cannot be read"), fault_of(error))
+        self.failed.emit(self.tr("The matches cannot be read"), reason_of(error))
 
     def focus_here(self) -> None:
         """The table has the focus, so that arrows and Enter work at once."""
@@ -305,7 +305,7 @@ class HistoryPage(PaperPage):
         try:
             save_match(path, match)
         except OSError as error:
-            self.failed.emit(self.tr("The record could not be written"), error.strerror or str(error))
+            self.failed.emit(self.tr("The record could not be written"), reason_of(error))
         else:
             self.saved.emit(path)
 
@@ -323,4 +323,4 @@ class HistoryPage(PaperPage):
         self._fetch.run(load, AT_ONCE_S)
 
     def _tell_unreadable(self, error: Exception) -> None:
-        self.failed.emit(self.tr("The match cannot be read"), fault_of(error))
+        self.failed.emit(self.tr("The match cannot be read"), reason_of(error))

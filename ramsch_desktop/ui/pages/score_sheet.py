@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout
 
 from ramsch_desktop.controller.models.sheet import Column, Sheet, SheetModel, sheet_of
 from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.engine.sections import Row, Tone
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui.pages.paper_page import PaperPage
@@ -231,6 +232,6 @@ class ScoreSheetPage(PaperPage):
         try:
             write(path, self.sheet)
         except OSError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(reason_with_file(error))
         else:
             self.saved.emit(path)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from ramsch_desktop.controller.models import statistics as models
 from ramsch_desktop.controller.people import names
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.store.export import write_csv
 from ramsch_desktop.store.statistics import DealEntry, Ledger, read_statistics, reset_statistics
@@ -86,7 +87,7 @@ class StatisticsPage(PaperPage):
             self._ledger = read_statistics(self._path)
         except OSError as error:
             self._ledger = Ledger()
-            self.failed.emit(str(error))
+            self.failed.emit(reason_with_file(error))
         known = any(entry.game == game for entry in self._ledger.entries)
         self._shown = replace(self._shown, choice=replace(Choice(), game=game if known else None))
         self.rebuild()
@@ -348,7 +349,7 @@ class StatisticsPage(PaperPage):
         try:
             write_csv(path, models.CSV_HEADER, models.csv_rows(self.entries, self._shown.choice.seat))
         except OSError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(reason_with_file(error))
         else:
             self.saved.emit(path)
 
@@ -360,7 +361,7 @@ class StatisticsPage(PaperPage):
         try:
             kept = reset_statistics(self._path)
         except OSError as error:
-            self.failed.emit(str(error))
+            self.failed.emit(reason_with_file(error))
             return
         self.show_statistics()
         self.focus_here()

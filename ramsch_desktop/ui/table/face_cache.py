@@ -28,6 +28,8 @@ from ramsch_desktop.ui.table.faces import (
     back_picture,
     face_picture,
     is_png,
+    undrawable,
+    unreadable,
 )
 
 log = logging.getLogger(__name__)
@@ -191,7 +193,7 @@ def _renderer(svg: bytes, name: str) -> QSvgRenderer:
     """A drawing, read; the last ones are kept, since the back is drawn for many angles in a row."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
-        raise PackError(f"{name} is not a picture that can be drawn")
+        raise undrawable(name)
     return renderer
 
 
@@ -229,7 +231,7 @@ def _scaled(png: bytes, name: str, request: FaceRequest) -> QImage:
     """A PNG picture in the device pixels of the card, so that painting it loses nothing."""
     image = QImage.fromData(png)
     if image.isNull():
-        raise PackError(f"{name} is not a picture that can be drawn")
+        raise undrawable(name)
     size = QSize(math.ceil(request.width * request.ratio), math.ceil(request.height * request.ratio))
     image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
@@ -370,7 +372,7 @@ class FaceCache:
         try:
             svg = path.read_bytes()
         except OSError as error:
-            raise PackError(f"{path.name} cannot be read") from error
+            raise unreadable(path) from error
         if colour is not None:
             svg = svg.replace(b"currentColor", colour.name().encode())
         if change is not None:

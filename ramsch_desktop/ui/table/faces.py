@@ -16,6 +16,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP
+from ramsch_desktop.store.face_packs import BadPack, no_table
+
 SUITS = "CSHD"
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 COMPACT_BELOW = 72
@@ -28,8 +31,8 @@ _COLOUR = re.compile(r"#[0-9A-Fa-f]{6}\b")
 _TURNED = f"rotate(180 {CARD_WIDTH // 2} {CARD_HEIGHT // 2})"
 
 
-class PackError(ValueError):
-    """A face pack cannot be used; the text says which file and why."""
+class PackError(BadPack):
+    """A face pack that lies in its place cannot be used; the text says which file and why."""
 
 
 class PackSuits(Enum):
@@ -117,7 +120,7 @@ def card_codes(count: int) -> frozenset[str]:
     """The card codes of a pack of 32, 36 or 52 cards."""
     ranks = {32: RANKS[:8], 36: RANKS[:9], 52: RANKS}.get(count)
     if ranks is None:
-        raise PackError(f"a pack has 32, 36 or 52 cards, not {count}")
+        raise PackError(QT_TRANSLATE_NOOP("FacePack", "A deck has 32, 36 or 52 cards, not {count}."), count=count)
     return frozenset(suit + rank for suit in SUITS for rank in ranks)
 
 
@@ -125,9 +128,9 @@ def _table(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise PackError(f"{path.name} cannot be read: {error.strerror}") from error
+        raise unreadable(path) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PackError(f"{path.name} is not TOML: {error}") from error
+        raise PackError(no_table(path.name, error).fault) from error
 
 
 @cache
@@ -150,6 +153,20 @@ def _index(own: Mapping[str, Any], base: Mapping[str, Any], shared: Path) -> Ind
     return Index(_place(table["full"]), _place(table["compact"]), colours, load_labels(shared / "indices.toml"))
 
 
+def _suits(name: object) -> PackSuits:
+    known = {each.value: each for each in PackSuits}
+    if name not in known:
+        raise KeyError("suits")
+    return known[str(name)]
+
+
+def _wrong_entry(file: str, error: Exception) -> PackError:
+    if isinstance(error, KeyError):
+        text = QT_TRANSLATE_NOOP("FacePack", "{file}: the entry {entry} is wrong.")
+        return PackError(text, file=file, entry=str(error.args[0]))
+    return PackError(QT_TRANSLATE_NOOP("FacePack", "{file}: an entry is wrong."), file=file)
+
+
 def _letters(table: Mapping[str, str] | None) -> IndexLetters | None:
     return None if table is None else IndexLetters(table["A"], table["K"], table["Q"], table["J"])
 
@@ -167,7 +184,7 @@ def load_pack(folder: Path, shared: Path | None = None) -> FacePack:
     try:
         pack = FacePack(
             name=str(own.get("name", folder.name)),
-            suits=PackSuits(own.get("suits", "french")),
+            suits=_suits(own.get("suits", "french")),
             folder=folder,
             pictures=pictures,
             codes=card_codes(int(own.get("cards", 52))),
@@ -177,11 +194,15 @@ def load_pack(folder: Path, shared: Path | None = None) -> FacePack:
             recolour=own.get("recolour", {}),
             signed={entry: own[entry] for entry in ("author", "licence") if isinstance(own.get(entry), str)},
         )
+    except PackError as error:
+        raise PackError(
+            QT_TRANSLATE_NOOP("FacePack", "{file}: {what}"), file=f"{folder.name}/pack.toml", what=error.fault
+        ) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise PackError(f"{folder.name}/pack.toml: {error}") from error
+        raise _wrong_entry(f"{folder.name}/pack.toml", error) from error
     missing = sorted(pack.codes - {path.stem for path in pictures.iterdir() if path.suffix in PICTURES})
     if missing:
-        raise PackError(f"{folder.name}: no picture of {', '.join(missing[:5])}")
+        raise _no_picture(folder.name, *missing[:5])
     return pack
 
 
@@ -202,18 +223,33 @@ def is_png(picture: bytes) -> bool:
     return picture.startswith(b"\x89PNG")
 
 
+def unreadable(path: Path) -> PackError:
+    """The error of a file that the system does not give out."""
+    return PackError(QT_TRANSLATE_NOOP("FacePack", "{file} cannot be read."), file=path.name)
+
+
+def _no_picture(deck: str, *cards: str) -> PackError:
+    text = QT_TRANSLATE_NOOP("FacePack", "{deck} has no picture of {cards}.")
+    return PackError(text, deck=deck, cards=", ".join(cards))
+
+
+def undrawable(name: str) -> PackError:
+    """The error of a picture of which Qt makes nothing."""
+    return PackError(QT_TRANSLATE_NOOP("FacePack", "{file} is not a picture that can be drawn."), file=name)
+
+
 def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise PackError(f"{path.name} cannot be read") from error
+        raise unreadable(path) from error
 
 
 def _text(path: Path) -> str:
     try:
         return _read(path).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise PackError(f"{path.name} cannot be read") from error
+        raise unreadable(path) from error
 
 
 def _recoloured(svg: str, colours: Mapping[str, str]) -> str:
@@ -237,7 +273,7 @@ def _index_svg(pack: FacePack, code: str, letters: IndexLetters, compact: bool) 
     text = (pack.letters or letters).text(code[1:])
     label = pack.index.labels.get(text)
     if label is None:
-        raise PackError(f"indices.toml has no label {text!r}")
+        raise PackError(QT_TRANSLATE_NOOP("FacePack", "indices.toml has no label {label}."), label=text)
     corner = _corner(label, text, pack.index.compact if compact else pack.index.full)
     corner = corner.replace("currentColor", pack.index.colours[code[0]])
     return corner if compact else f'{corner}<g transform="{_TURNED}">{corner}</g>'
@@ -249,11 +285,13 @@ def face_picture(pack: FacePack, card_code: str, letters: IndexLetters, compact:
     Raises PackError for a card that the pack does not have or a picture that cannot be read.
     """
     if card_code not in pack.codes:
-        raise PackError(f"{pack.name} has no card {card_code!r}")
+        raise PackError(
+            QT_TRANSLATE_NOOP("FacePack", "{deck} has no card {card}."), deck=pack.name, card=repr(card_code)
+        )
     small = picture_file(pack.pictures / "compact", card_code) if compact else None
     path = small or picture_file(pack.pictures, card_code)
     if path is None:
-        raise PackError(f"{pack.name} has no picture of {card_code}")
+        raise _no_picture(pack.name, card_code)
     if path.suffix == ".png":
         return _read(path)
     svg = _recoloured(_text(path), pack.recolour.get(card_code[0], {}))

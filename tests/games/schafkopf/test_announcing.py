@@ -156,5 +156,5 @@ def test_a_named_game_goes_on_to_doubling_or_play() -> None:
 
 
 def test_what_was_not_offered_is_refused() -> None:
-    with pytest.raises(BadRecord, match="action 2"):
+    with pytest.raises(BadRecord, match="Action 2"):
         four_hands("announce wenz", "announce call")

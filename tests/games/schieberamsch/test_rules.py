@@ -123,9 +123,9 @@ def test_without_pushing_the_two_cards_must_be_taken() -> None:
 
 
 def test_a_button_pressed_twice_does_nothing_twice() -> None:
-    with pytest.raises(BadRecord, match="action 5"):
+    with pytest.raises(BadRecord, match="Action 5"):
         course_of(*NO, "take", "take")
-    with pytest.raises(BadRecord, match="action 6"):
+    with pytest.raises(BadRecord, match="Action 6"):
         course_of(*NO, "take", "pass-on H7 D8", "pass-on H9 CA")
 
 

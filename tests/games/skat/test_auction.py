@@ -93,7 +93,7 @@ def test_a_deal_may_be_passed_in() -> None:
 
 
 def test_numbers_outside_the_list_are_refused() -> None:
-    with pytest.raises(BadRecord, match="action 1: 'bid 19' is not allowed"):
+    with pytest.raises(BadRecord, match="Action 1: 'bid 19' is not allowed"):
         course_of("bid 19")
     with pytest.raises(BadNotation):
         Bid.parse("eighteen")

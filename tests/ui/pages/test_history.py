@@ -165,7 +165,7 @@ def test_a_damaged_file_is_one_line_that_says_why(show: Open, tmp_path: Path) ->
     (tmp_path / "bad.ramsch").write_text("{", encoding="utf-8")
     page = show(over())
     assert isinstance(page.entries[1], Damaged)
-    assert cells(page, 1)[Column.GAME].startswith("bad.ramsch cannot be read: this is no JSON text")
+    assert cells(page, 1)[Column.GAME].startswith("bad.ramsch cannot be read. Line 1, column 2: ")
     assert page.table is not None
     assert page.table.columnSpan(1, Column.GAME) == 5
     page.table.selectRow(1)
@@ -182,7 +182,7 @@ def test_a_file_that_is_damaged_inside_is_told_when_it_is_opened(qtbot: QtBot, s
         button(page, "Score sheet").click()
     assert signal.args is not None
     assert signal.args[0] == "The match cannot be read"
-    assert "deal 1" in signal.args[1]
+    assert "Deal 1, action 1" in signal.args[1]
 
 
 def test_a_row_is_spoken_as_one_sentence(show: Open) -> None:

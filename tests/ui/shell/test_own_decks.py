@@ -140,6 +140,11 @@ def test_the_faces_shown_can_be_saved_and_brought_in_again(tmp_path: Path, own: 
     assert desk.deck(RAMSCH).pack.suits is desk.pictures.deck("german", "en").pack.suits
 
 
+def test_faces_that_cannot_be_saved_are_told_with_the_reason(tmp_path: Path, own: OwnDecks) -> None:
+    own.save_as(tmp_path / "nowhere" / "Dorf.zip")
+    assert own.told.text() == "Dorf.zip could not be written. There is no such file or folder."
+
+
 def test_a_removed_deck_leaves_each_game_its_own(
     tmp_path: Path, dialog: SettingsDialog, own: OwnDecks, desk: Desk
 ) -> None:

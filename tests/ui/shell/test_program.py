@@ -157,5 +157,5 @@ def test_a_language_is_spoken_for_this_start_only(program: Program) -> None:
 
 
 def test_an_unknown_language_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadNotation, match="there is no language 'tlh': expected one of de, en, es, fi, ja, ru"):
+    with pytest.raises(BadNotation, match="There is no language 'tlh': expected one of de, en, es, fi, ja, ru"):
         wishes_of(argparse.Namespace(game=None, lang="tlh", file=None))

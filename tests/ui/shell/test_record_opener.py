@@ -77,7 +77,7 @@ def test_a_slow_record_is_given_up_on_request(qtbot: QtBot, opener: RecordOpener
 def test_a_folder_that_never_answers_is_told(qtbot: QtBot, opener: RecordOpener, slow: Slow) -> None:
     opener.patience.setInterval(20)
     opener.open(Path("/net/evening.ramsch"))
-    qtbot.waitUntil(lambda: "its folder does not answer" in said(opener))
+    qtbot.waitUntil(lambda: "Its folder does not answer." in said(opener))
     assert "evening.ramsch cannot be opened" in said(opener)
     with qtbot.assertNotEmitted(opener.opened, wait=100):
         slow.leave.set()
@@ -105,11 +105,11 @@ def test_a_pipe_is_refused_in_one_sentence(qtbot: QtBot, window: MainWindow, tmp
     os.mkfifo(tmp_path / "pipe.ramsch")
     window.open_record(tmp_path / "pipe.ramsch")
     qtbot.waitUntil(lambda: "pipe.ramsch cannot be opened" in toast_texts(window))
-    assert "it is not an ordinary file but a folder, a pipe or a device" in toast_texts(window)
+    assert "It is not an ordinary file but a folder, a pipe or a device." in toast_texts(window)
 
 
 def test_a_huge_file_is_refused_in_one_sentence(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     with (tmp_path / "huge.ramsch").open("wb") as file:
         file.truncate(1 << 40)
     window.open_record(tmp_path / "huge.ramsch")
-    qtbot.waitUntil(lambda: "the file is larger than 20 MB" in toast_texts(window))
+    qtbot.waitUntil(lambda: "The file is larger than 20 MB." in toast_texts(window))

@@ -7,7 +7,7 @@ from enum import Enum, IntEnum
 from typing import Final
 
 from ramsch_desktop.engine.cards import Rank, Suit
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 from ramsch_desktop.engine.order import NATURAL, TEN_HIGH, CardOrder, of_rank, suit_run
 
 
@@ -141,10 +141,12 @@ def parse_declaration(text: str) -> Declaration:
     name, *words = text.split() or [""]
     kinds = {kind.value: kind for kind in GameKind}
     if name not in kinds:
-        raise BadNotation(f"'{name}' is no game: expected one of {', '.join(kinds)}")
+        text = QT_TRANSLATE_NOOP("Faults", "'{game}' is no game: expected one of {offered}.")
+        raise BadNotation(text, game=name, offered=", ".join(kinds))
     allowed = ("hand", "ouvert") if kinds[name] is GameKind.NULL else ("hand", "schneider", "schwarz", "ouvert")
     if wrong := [word for word in words if word not in allowed]:
-        raise BadNotation(f"'{wrong[0]}' cannot follow '{name}': expected {', '.join(allowed)}")
+        text = QT_TRANSLATE_NOOP("Faults", "'{word}' cannot follow '{game}': expected {offered}.")
+        raise BadNotation(text, word=wrong[0], game=name, offered=", ".join(allowed))
     steps = [Announcement[word.upper()] for word in words if word != "hand"]
     use = SkatUse.HAND if "hand" in words else SkatUse.TAKEN
     return Declaration(kinds[name], use, max(steps, default=Announcement.NONE))

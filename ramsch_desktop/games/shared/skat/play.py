@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ramsch_desktop.engine.actions import Action, require_legal
 from ramsch_desktop.engine.cards import PACK_32, Card
-from ramsch_desktop.engine.errors import IllegalAction
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, IllegalAction
 from ramsch_desktop.engine.events import ActionTaken, CardsShown, DealScored, Event
 from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phase import Finished, Refusal, Step
@@ -81,7 +81,8 @@ class DeclaredPlay:
         known = (*play.hand, *played_cards(play), *(self.game.skat if self._knows_skat(seat) else ()))
         unseen = [card for card in PACK_32 if card not in known]
         if self.game.declaration.is_null or play.trick.plays or not takes_the_rest(self.order, play.hand, unseen):
-            raise IllegalAction("'claim' is not allowed: the remaining tricks are not sure")
+            text = QT_TRANSLATE_NOOP("Faults", "'claim' is not allowed: the remaining tricks are not sure.")
+            raise IllegalAction(text)
         rest = card_points(card for hand in play.hands for card in hand)
         points, tricks = list(self._points(play)), list(play.tricks_by_seat())
         points[seat] += rest

@@ -1111,6 +1111,10 @@
         <translation>{file} ist zu lang.</translation>
     </message>
     <message>
+        <source>{file} is not a table in TOML: line {line} is wrong.</source>
+        <translation>{file} ist keine TOML-Tabelle: Zeile {line} ist falsch.</translation>
+    </message>
+    <message>
         <source>{file} is not a table in TOML.</source>
         <translation>{file} ist keine TOML-Tabelle.</translation>
     </message>
@@ -1222,6 +1226,34 @@
         <source>A picture of this deck cannot be drawn.</source>
         <translation>Ein Bild dieses Blatts lässt sich nicht zeichnen.</translation>
     </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards, not {count}.</source>
+        <translation>Ein Blatt hat 32, 36 oder 52 Karten, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>{file}: an entry is wrong.</source>
+        <translation>{file}: Ein Eintrag ist falsch.</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{deck} has no picture of {cards}.</source>
+        <translation>Im Blatt {deck} fehlt das Bild für {cards}.</translation>
+    </message>
+    <message>
+        <source>{file} is not a picture that can be drawn.</source>
+        <translation>{file} ist kein Bild, das sich zeichnen lässt.</translation>
+    </message>
+    <message>
+        <source>indices.toml has no label {label}.</source>
+        <translation>indices.toml enthält kein Zeichen {label}.</translation>
+    </message>
+    <message>
+        <source>{deck} has no card {card}.</source>
+        <translation>Im Blatt {deck} gibt es keine Karte {card}.</translation>
+    </message>
 </context>
 <context>
     <name>Faces</name>
@@ -1278,22 +1310,334 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>Faults</name>
     <message>
-        <source>it is not an ordinary file but a folder, a pipe or a device</source>
-        <translation>Das ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät</translation>
+        <source>The number of bots is {count}: expected {expected} for these options.</source>
+        <translation>Zahl der Bots: {count}. Bei diesen Optionen müssen es {expected} sein.</translation>
     </message>
     <message>
-        <source>the file is larger than {most} MB</source>
-        <translation>Die Datei ist größer als {most}&#xa0;MB</translation>
+        <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
+        <translation>Es gibt keinen Bot „{bot}“: Möglich sind {offered} oder cmd:COMMAND.</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>Die Datei ist kein UTF-8-Text</translation>
+        <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
+        <translation>Hinter „{word}“ darf nichts stehen, dort steht aber „{rest}“.</translation>
     </message>
     <message>
-        <source>its folder does not answer</source>
-        <translation>Der Ordner der Datei antwortet nicht</translation>
+        <source>&apos;{action}&apos; names a card twice.</source>
+        <translation>„{action}“ nennt eine Karte doppelt.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no action here: expected one of {offered}.</source>
+        <translation>„{action}“ gibt es hier nicht: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered} and others.</source>
+        <translation>„{action}“ ist nicht erlaubt: Möglich sind {offered} und weitere.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered}.</source>
+        <translation>„{action}“ ist nicht erlaubt: Möglich ist hier {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
+        <translation>„{code}“ ist keine Karte: Richtig ist eine Farbe C S H D und ein Wert A K Q J 10 bis 2, zum Beispiel SA.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; comes after the end of the deal.</source>
+        <translation>„{action}“ steht hinter dem Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>The card {card} is dealt twice.</source>
+        <translation>Die Karte {card} ist doppelt gegeben.</translation>
+    </message>
+    <message>
+        <source>The card {card} is missing.</source>
+        <translation>Die Karte {card} fehlt.</translation>
+    </message>
+    <message>
+        <source>The card {card} does not belong to the pack of this game.</source>
+        <translation>Die Karte {card} gehört nicht zum Blatt dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The number of cards at seat {seat} is {count}: expected {expected}.</source>
+        <translation>Zahl der Karten auf Platz {seat}: {count}. Richtig wäre {expected}.</translation>
+    </message>
+    <message>
+        <source>The number of hands is {count}: expected {expected}.</source>
+        <translation>Zahl der Kartenhände: {count}. Richtig wäre {expected}.</translation>
+    </message>
+    <message>
+        <source>Action {number}: {what}</source>
+        <translation>Aktion {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, action {action}: {what}</source>
+        <translation>Spiel {deal}, Aktion {action}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {what}</source>
+        <translation>Spiel {deal}: {what}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
+        <translation>Zeile {line}, Spalte {column}: Hier fehlt im JSON-Text ein Wert.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
+        <translation>Zeile {line}, Spalte {column}: Hier fehlt im JSON-Text ein Name in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
+        <translation>Zeile {line}, Spalte {column}: Hier fehlt im JSON-Text ein Doppelpunkt.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
+        <translation>Zeile {line}, Spalte {column}: Hier fehlt im JSON-Text ein Komma oder eine schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
+        <translation>Zeile {line}, Spalte {column}: Das Anführungszeichen, das hier öffnet, wird nie geschlossen.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
+        <translation>Zeile {line}, Spalte {column}: Hier sollte der JSON-Text enden, er geht aber weiter.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Es steht nichts darin.</translation>
+    </message>
+    <message>
+        <source>The JSON text is nested too deep.</source>
+        <translation>Der JSON-Text ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>A number in the JSON text is too long.</source>
+        <translation>Eine Zahl im JSON-Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The JSON text is not an object.</source>
+        <translation>Der JSON-Text ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is {version}: this program reads version {expected}.</source>
+        <translation>&quot;version&quot; ist {version}: Dieses Programm liest Version {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the text is no JSON.</source>
+        <translation>Zeile {line}, Spalte {column}: Hier ist der Text kein JSON.</translation>
+    </message>
+    <message>
+        <source>The option {option} cannot be {value}: expected one of {offered}.</source>
+        <translation>Die Option {option} kann nicht {value} sein: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;{option}&apos;: expected one of {offered}.</source>
+        <translation>Die Option „{option}“ gibt es nicht: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is not a list of deals.</source>
+        <translation>&quot;deals&quot; ist keine Liste von Spielen.</translation>
+    </message>
+    <message>
+        <source>The text is longer than {most} characters: no record is.</source>
+        <translation>Der Text ist länger als {most} Zeichen: So lang ist keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;{expected}&quot;: this is no record of a match.</source>
+        <translation>&quot;format&quot; ist nicht &quot;{expected}&quot;: Das ist keine Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
+        <translation>&quot;game&quot; ist {name}: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; is not an object.</source>
+        <translation>&quot;options&quot; ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; is not a list of names.</source>
+        <translation>&quot;seats&quot; ist keine Liste von Namen.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; names {count}: expected {expected} for these options.</source>
+        <translation>Zahl der Namen in &quot;seats&quot;: {count}. Bei diesen Optionen müssen es {expected} sein.</translation>
+    </message>
+    <message>
+        <source>This is not an object.</source>
+        <translation>Das ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;hands&quot; is not a list of texts like &quot;CK SA H10&quot;.</source>
+        <translation>&quot;hands&quot; ist keine Liste von Texten wie &quot;CK SA H10&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;dealer&quot; is {dealer}: expected a seat from 0 to {last}.</source>
+        <translation>&quot;dealer&quot; ist {dealer}: Richtig ist ein Platz von 0 bis {last}.</translation>
+    </message>
+    <message>
+        <source>&quot;talon&quot; is not a text like &quot;DK C9&quot;.</source>
+        <translation>&quot;talon&quot; ist kein Text wie &quot;DK C9&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;actions&quot; is not a list of texts like &quot;play DA&quot;.</source>
+        <translation>&quot;actions&quot; ist keine Liste von Texten wie &quot;play DA&quot;.</translation>
+    </message>
+    <message>
+        <source>It is not played to its end, but another deal follows.</source>
+        <translation>Es ist nicht zu Ende gespielt, aber ein weiteres Spiel folgt.</translation>
+    </message>
+    <message>
+        <source>There is no game &apos;{game}&apos;: expected one of {offered}.</source>
+        <translation>Das Spiel „{game}“ gibt es nicht: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>The cut card {card} is neither in the talon nor in the cutter&apos;s hand.</source>
+        <translation>Die abgehobene Karte {card} liegt weder im Talon, noch hat sie der Abhebende auf der Hand.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected no suit after &apos;{game}&apos;.</source>
+        <translation>„{action}“ ist kein Spiel: Hinter „{game}“ steht keine Farbe.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
+        <translation>„{action}“ ist kein Spiel: Hinter „{game}“ sind {offered} möglich.</translation>
+    </message>
+    <message>
+        <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
+        <translation>„{game}“ ist kein Spiel: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
+        <translation>„{word}“ kann nicht hinter „{game}“ stehen: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;claim&apos; is not allowed: the remaining tricks are not sure.</source>
+        <translation>„claim“ ist nicht erlaubt: Die restlichen Stiche sind nicht sicher.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to the seats {seats}: expected {expected}.</source>
+        <translation>Karten haben die Plätze {seats}: Richtig wären {expected}.</translation>
+    </message>
+    <message>
+        <source>&apos;bid {value}&apos; is no bid: expected a number, as in &apos;bid 18&apos;.</source>
+        <translation>„bid {value}“ ist kein Gebot: Richtig ist eine Zahl wie in „bid 18“.</translation>
+    </message>
+    <message>
+        <source>The match is over: no deal follows.</source>
+        <translation>Die Partie ist zu Ende: Es folgt kein Spiel mehr.</translation>
+    </message>
+    <message>
+        <source>The deal on the table is not finished.</source>
+        <translation>Das Spiel auf dem Tisch ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It is not an ordinary file but a folder, a pipe or a device.</source>
+        <translation>Das ist keine gewöhnliche Datei, sondern ein Ordner, eine Pipe oder ein Gerät.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>Die Datei ist größer als {most} MB.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {number} is wrong.</source>
+        <translation>Die Datei ist kein UTF-8-Text: Byte {number} ist falsch.</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>Dein Anteil am Speicherplatz ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>You have no permission to do this here.</source>
+        <translation>Dafür hast du hier keine Berechtigung.</translation>
+    </message>
+    <message>
+        <source>This place can only be read, not written to.</source>
+        <translation>Dieser Ort lässt sich nur lesen, nicht beschreiben.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Die Datei oder den Ordner gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name, not a file.</source>
+        <translation>Unter diesem Namen gibt es einen Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation>Ein Teil des Pfads ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>Der Ordner ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Der Name ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The name has signs that are not allowed here.</source>
+        <translation>Der Name enthält Zeichen, die hier nicht erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>The file would be too large.</source>
+        <translation>Die Datei würde zu groß.</translation>
+    </message>
+    <message>
+        <source>The disk or drive does not work as it should.</source>
+        <translation>Der Datenträger oder das Laufwerk arbeitet nicht richtig.</translation>
+    </message>
+    <message>
+        <source>The links here lead around in a circle.</source>
+        <translation>Die Verknüpfungen führen hier im Kreis.</translation>
+    </message>
+    <message>
+        <source>There are too many links to this file.</source>
+        <translation>Auf diese Datei verweisen zu viele Verknüpfungen.</translation>
+    </message>
+    <message>
+        <source>There is already a file or folder of this name.</source>
+        <translation>Eine Datei oder einen Ordner mit diesem Namen gibt es schon.</translation>
+    </message>
+    <message>
+        <source>Another program uses this file.</source>
+        <translation>Ein anderes Programm verwendet diese Datei.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at the same time.</source>
+        <translation>Es sind zu viele Dateien gleichzeitig geöffnet.</translation>
+    </message>
+    <message>
+        <source>The disk or computer on the network does not answer.</source>
+        <translation>Das Laufwerk oder der Rechner im Netz antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The system reports an error ({words}).</source>
+        <translation>Das System meldet einen Fehler ({words}).</translation>
+    </message>
+    <message>
+        <source>The system reports error {number} ({words}).</source>
+        <translation>Das System meldet den Fehler {number} ({words}).</translation>
+    </message>
+    <message>
+        <source>The program reports an error ({words}).</source>
+        <translation>Das Programm meldet einen Fehler ({words}).</translation>
+    </message>
+    <message>
+        <source>&quot;games&quot; is not an object.</source>
+        <translation>&quot;games&quot; ist kein Objekt.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is empty: there is nothing to play on.</source>
+        <translation>&quot;deals&quot; ist leer: Es gibt nichts weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Its folder does not answer.</source>
+        <translation>Der Ordner der Datei antwortet nicht.</translation>
     </message>
 </context>
 <context>
@@ -1523,8 +1867,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file} lässt sich nicht lesen: {reason}.</translation>
+        <source>{file} cannot be read. {reason}</source>
+        <translation>{file} lässt sich nicht lesen. {reason}</translation>
     </message>
     <message>
         <source>Unfinished, {points}</source>
@@ -1941,6 +2285,25 @@
         <source>{seat} takes the trick.</source>
         <translation>{seat} macht den Stich.</translation>
     </message>
+    <message numerus="yes">
+        <source>you have %n to go</source>
+        <translation>
+            <numerusform>du brauchst noch %n</numerusform>
+            <numerusform>du brauchst noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {numbers} …</source>
+        <translation>{before} → {numbers} …</translation>
+    </message>
+    <message>
+        <source>{before} → {numbers}</source>
+        <translation>{before} → {numbers}</translation>
+    </message>
+    <message>
+        <source>stays {number}</source>
+        <translation>bleibt {number}</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2191,24 +2554,24 @@
         <translation>Die angefangene Partie lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation>Sie bleibt als {file} erhalten. Der Fehler: {reason}.</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are used</source>
         <translation>Die Einstellungen lassen sich nicht lesen und stehen jetzt wie beim ersten Start</translation>
-    </message>
-    <message>
-        <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Die alten bleiben als {file} erhalten. Der Fehler: {reason}.</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
         <translation>Die Hausregeln lassen sich nicht lesen</translation>
     </message>
     <message>
-        <source>They are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Sie bleiben als {file} erhalten. Der Fehler: {reason}.</translation>
+        <source>It is kept as {file}. What is wrong: {reason}</source>
+        <translation>Sie bleibt als {file} erhalten. Der Fehler: {reason}</translation>
+    </message>
+    <message>
+        <source>The old ones are kept as {file}. What is wrong: {reason}</source>
+        <translation>Die alten bleiben als {file} erhalten. Der Fehler: {reason}</translation>
+    </message>
+    <message>
+        <source>They are kept as {file}. What is wrong: {reason}</source>
+        <translation>Sie bleiben als {file} erhalten. Der Fehler: {reason}</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -2460,8 +2823,12 @@
         <translation>Dieses Blatt en&amp;tfernen</translation>
     </message>
     <message>
-        <source>The deck could not be kept: {reason}.</source>
-        <translation>Das Blatt lässt sich nicht übernehmen: {reason}.</translation>
+        <source>{name} could not be written. {reason}</source>
+        <translation>{name} lässt sich nicht speichern. {reason}</translation>
+    </message>
+    <message>
+        <source>The deck could not be removed. {reason}</source>
+        <translation>Das Blatt lässt sich nicht entfernen. {reason}</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
@@ -2476,6 +2843,10 @@
         <translation>Zum Einlesen eines Blatts fehlt Pillow für Python: Installiere python3-pil oder python3-pillow.</translation>
     </message>
     <message>
+        <source>The deck could not be kept. {reason}</source>
+        <translation>Das Blatt lässt sich nicht übernehmen. {reason}</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>Das Blatt lässt sich nicht lesen: Sein Ordner antwortet nicht.</translation>
     </message>
@@ -2484,16 +2855,8 @@
         <translation>{name} gibt es schon. Wähle einen anderen Namen.</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}.</source>
-        <translation>{name} lässt sich nicht speichern: {reason}.</translation>
-    </message>
-    <message>
         <source>The faces are in {name}.</source>
         <translation>Das Kartenbild liegt in {name}.</translation>
-    </message>
-    <message>
-        <source>The deck could not be removed: {reason}.</source>
-        <translation>Das Blatt lässt sich nicht entfernen: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
@@ -2806,32 +3169,12 @@
         <translation>Trumpf und Talon</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>aces {value}, each trick −1</source>
-        <translation>Asse {value}, jeder Stich −1</translation>
-    </message>
-    <message>
-        <source>Play, one trick</source>
-        <translation>Mitspielen, ein Stich</translation>
-    </message>
-    <message>
-        <source>each trick −1</source>
-        <translation>jeder Stich −1</translation>
-    </message>
-    <message>
         <source>Play, no trick</source>
         <translation>Mitspielen, kein Stich</translation>
     </message>
     <message>
         <source>your aces are added</source>
         <translation>deine Asse kommen dazu</translation>
-    </message>
-    <message>
-        <source>no trick costs 5</source>
-        <translation>kein Stich kostet 5</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -2848,6 +3191,22 @@
     <message>
         <source>What is at stake</source>
         <translation>Was auf dem Spiel steht</translation>
+    </message>
+    <message>
+        <source>and your aces {value}</source>
+        <translation>dazu deine Asse {value}</translation>
+    </message>
+    <message>
+        <source>one point less</source>
+        <translation>ein Punkt weniger</translation>
+    </message>
+    <message>
+        <source>Play, each trick</source>
+        <translation>Mitspielen, je Stich</translation>
+    </message>
+    <message>
+        <source>five points more</source>
+        <translation>fünf Punkte mehr</translation>
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
@@ -3736,10 +4095,6 @@
     <message>
         <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
         <translation>Dallmutz, Belli, Großer und Kleiner Bube</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Play, each trick</source>

@@ -54,6 +54,13 @@
             <numerusform>%n cards in the talon</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>you have %n to go</source>
+        <translation>
+            <numerusform>you have %n to go</numerusform>
+            <numerusform>you have %n to go</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchEnd</name>

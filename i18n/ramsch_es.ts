@@ -1111,6 +1111,10 @@
         <translation>{file} es demasiado largo.</translation>
     </message>
     <message>
+        <source>{file} is not a table in TOML: line {line} is wrong.</source>
+        <translation>{file} no es una tabla TOML: la línea {line} es incorrecta.</translation>
+    </message>
+    <message>
         <source>{file} is not a table in TOML.</source>
         <translation>{file} no es una tabla TOML.</translation>
     </message>
@@ -1222,6 +1226,34 @@
         <source>A picture of this deck cannot be drawn.</source>
         <translation>No se puede dibujar una imagen de esta baraja.</translation>
     </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards, not {count}.</source>
+        <translation>Una baraja tiene 32, 36 o 52 cartas, no {count}.</translation>
+    </message>
+    <message>
+        <source>{file}: an entry is wrong.</source>
+        <translation>{file}: una entrada es incorrecta.</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{deck} has no picture of {cards}.</source>
+        <translation>En la baraja {deck} no hay imagen de {cards}.</translation>
+    </message>
+    <message>
+        <source>{file} is not a picture that can be drawn.</source>
+        <translation>{file} no es una imagen que se pueda dibujar.</translation>
+    </message>
+    <message>
+        <source>indices.toml has no label {label}.</source>
+        <translation>indices.toml no tiene la etiqueta {label}.</translation>
+    </message>
+    <message>
+        <source>{deck} has no card {card}.</source>
+        <translation>En la baraja {deck} no hay carta {card}.</translation>
+    </message>
 </context>
 <context>
     <name>Faces</name>
@@ -1278,22 +1310,334 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>Faults</name>
     <message>
-        <source>it is not an ordinary file but a folder, a pipe or a device</source>
-        <translation>no es un archivo normal, sino una carpeta, una tubería o un dispositivo</translation>
+        <source>The number of bots is {count}: expected {expected} for these options.</source>
+        <translation>El número de bots es {count}: con estas opciones debe ser {expected}.</translation>
     </message>
     <message>
-        <source>the file is larger than {most} MB</source>
-        <translation>el archivo ocupa más de {most}&#xa0;MB</translation>
+        <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
+        <translation>No hay ningún bot «{bot}»: puede ser {offered} o cmd:COMMAND.</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>el archivo no es texto UTF-8</translation>
+        <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
+        <translation>Después de «{word}» no va nada, pero pone «{rest}».</translation>
     </message>
     <message>
-        <source>its folder does not answer</source>
-        <translation>su carpeta no responde</translation>
+        <source>&apos;{action}&apos; names a card twice.</source>
+        <translation>«{action}» nombra una carta dos veces.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no action here: expected one of {offered}.</source>
+        <translation>Aquí no existe la acción «{action}»: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered} and others.</source>
+        <translation>«{action}» no está permitido: puede ser {offered} y otras.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered}.</source>
+        <translation>«{action}» no está permitido: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
+        <translation>«{code}» no es una carta: debe ser un palo C S H D y un valor A K Q J 10 a 2, como en SA.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; comes after the end of the deal.</source>
+        <translation>«{action}» viene después del final del reparto.</translation>
+    </message>
+    <message>
+        <source>The card {card} is dealt twice.</source>
+        <translation>La carta {card} está repartida dos veces.</translation>
+    </message>
+    <message>
+        <source>The card {card} is missing.</source>
+        <translation>Falta la carta {card}.</translation>
+    </message>
+    <message>
+        <source>The card {card} does not belong to the pack of this game.</source>
+        <translation>La carta {card} no pertenece a la baraja de este juego.</translation>
+    </message>
+    <message>
+        <source>The number of cards at seat {seat} is {count}: expected {expected}.</source>
+        <translation>El número de cartas en el puesto {seat} es {count}: debe ser {expected}.</translation>
+    </message>
+    <message>
+        <source>The number of hands is {count}: expected {expected}.</source>
+        <translation>El número de manos de cartas es {count}: debe ser {expected}.</translation>
+    </message>
+    <message>
+        <source>Action {number}: {what}</source>
+        <translation>Acción {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, action {action}: {what}</source>
+        <translation>Reparto {deal}, acción {action}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {what}</source>
+        <translation>Reparto {deal}: {what}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
+        <translation>Línea {line}, columna {column}: Aquí falta un valor en el texto JSON.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
+        <translation>Línea {line}, columna {column}: Aquí falta en el texto JSON un nombre entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
+        <translation>Línea {line}, columna {column}: Aquí faltan los dos puntos en el texto JSON.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
+        <translation>Línea {line}, columna {column}: Aquí falta en el texto JSON una coma o un paréntesis de cierre.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
+        <translation>Línea {line}, columna {column}: Las comillas que se abren aquí no se cierran.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
+        <translation>Línea {line}, columna {column}: El texto JSON debería terminar aquí, pero continúa.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>No contiene nada.</translation>
+    </message>
+    <message>
+        <source>The JSON text is nested too deep.</source>
+        <translation>El texto JSON tiene demasiados niveles.</translation>
+    </message>
+    <message>
+        <source>A number in the JSON text is too long.</source>
+        <translation>Un número del texto JSON es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The JSON text is not an object.</source>
+        <translation>El texto JSON no es un objeto.</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is {version}: this program reads version {expected}.</source>
+        <translation>&quot;version&quot; es {version}: este programa lee la versión {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the text is no JSON.</source>
+        <translation>Línea {line}, columna {column}: Aquí el texto no es JSON.</translation>
+    </message>
+    <message>
+        <source>The option {option} cannot be {value}: expected one of {offered}.</source>
+        <translation>La opción {option} no puede ser {value}: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;{option}&apos;: expected one of {offered}.</source>
+        <translation>No existe la opción «{option}»: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is not a list of deals.</source>
+        <translation>&quot;deals&quot; no es una lista de repartos.</translation>
+    </message>
+    <message>
+        <source>The text is longer than {most} characters: no record is.</source>
+        <translation>El texto pasa de {most} caracteres: ningún registro es tan largo.</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;{expected}&quot;: this is no record of a match.</source>
+        <translation>&quot;format&quot; no es &quot;{expected}&quot;: esto no es el registro de una partida.</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
+        <translation>&quot;game&quot; es {name}: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; is not an object.</source>
+        <translation>&quot;options&quot; no es un objeto.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; is not a list of names.</source>
+        <translation>&quot;seats&quot; no es una lista de nombres.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; names {count}: expected {expected} for these options.</source>
+        <translation>Número de nombres en &quot;seats&quot;: {count}; con estas opciones debe ser {expected}.</translation>
+    </message>
+    <message>
+        <source>This is not an object.</source>
+        <translation>Esto no es un objeto.</translation>
+    </message>
+    <message>
+        <source>&quot;hands&quot; is not a list of texts like &quot;CK SA H10&quot;.</source>
+        <translation>&quot;hands&quot; no es una lista de textos como &quot;CK SA H10&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;dealer&quot; is {dealer}: expected a seat from 0 to {last}.</source>
+        <translation>&quot;dealer&quot; es {dealer}: debe ser un puesto de 0 a {last}.</translation>
+    </message>
+    <message>
+        <source>&quot;talon&quot; is not a text like &quot;DK C9&quot;.</source>
+        <translation>&quot;talon&quot; no es un texto como &quot;DK C9&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;actions&quot; is not a list of texts like &quot;play DA&quot;.</source>
+        <translation>&quot;actions&quot; no es una lista de textos como &quot;play DA&quot;.</translation>
+    </message>
+    <message>
+        <source>It is not played to its end, but another deal follows.</source>
+        <translation>No se ha jugado hasta el final, pero le sigue otro reparto.</translation>
+    </message>
+    <message>
+        <source>There is no game &apos;{game}&apos;: expected one of {offered}.</source>
+        <translation>No existe el juego «{game}»: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>The cut card {card} is neither in the talon nor in the cutter&apos;s hand.</source>
+        <translation>La carta del corte, {card}, no está ni en el mazo ni entre las cartas de quien corta.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected no suit after &apos;{game}&apos;.</source>
+        <translation>«{action}» no es un juego: después de «{game}» no va ningún palo.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
+        <translation>«{action}» no es un juego: después de «{game}» puede ir {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
+        <translation>«{game}» no es un juego: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
+        <translation>«{word}» no puede ir después de «{game}»: puede ir {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;claim&apos; is not allowed: the remaining tricks are not sure.</source>
+        <translation>«claim» no está permitido: las bazas restantes no son seguras.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to the seats {seats}: expected {expected}.</source>
+        <translation>Tienen cartas los puestos {seats}: deben ser {expected}.</translation>
+    </message>
+    <message>
+        <source>&apos;bid {value}&apos; is no bid: expected a number, as in &apos;bid 18&apos;.</source>
+        <translation>«bid {value}» no es una puja: debe llevar un número, como en «bid 18».</translation>
+    </message>
+    <message>
+        <source>The match is over: no deal follows.</source>
+        <translation>La partida ha terminado: no hay más repartos.</translation>
+    </message>
+    <message>
+        <source>The deal on the table is not finished.</source>
+        <translation>El reparto de la mesa no ha terminado.</translation>
+    </message>
+    <message>
+        <source>It is not an ordinary file but a folder, a pipe or a device.</source>
+        <translation>No es un archivo normal, sino una carpeta, una tubería o un dispositivo.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>El archivo ocupa más de {most} MB.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {number} is wrong.</source>
+        <translation>El archivo no es texto UTF-8: el byte {number} es incorrecto.</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>No queda espacio en el disco.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>Has agotado tu cuota de disco.</translation>
+    </message>
+    <message>
+        <source>You have no permission to do this here.</source>
+        <translation>No tienes permiso para hacer esto aquí.</translation>
+    </message>
+    <message>
+        <source>This place can only be read, not written to.</source>
+        <translation>Este lugar es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>No existe ese archivo o carpeta.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name, not a file.</source>
+        <translation>Con ese nombre hay una carpeta, no un archivo.</translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation>Una parte de la ruta es un archivo, no una carpeta.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>La carpeta no está vacía.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>El nombre es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The name has signs that are not allowed here.</source>
+        <translation>El nombre tiene caracteres que aquí no se permiten.</translation>
+    </message>
+    <message>
+        <source>The file would be too large.</source>
+        <translation>El archivo sería demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The disk or drive does not work as it should.</source>
+        <translation>El disco o la unidad no funciona bien.</translation>
+    </message>
+    <message>
+        <source>The links here lead around in a circle.</source>
+        <translation>Los enlaces forman aquí un círculo.</translation>
+    </message>
+    <message>
+        <source>There are too many links to this file.</source>
+        <translation>Hay demasiados enlaces a este archivo.</translation>
+    </message>
+    <message>
+        <source>There is already a file or folder of this name.</source>
+        <translation>Ya existe un archivo o una carpeta con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Another program uses this file.</source>
+        <translation>Otro programa está usando este archivo.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at the same time.</source>
+        <translation>Hay demasiados archivos abiertos a la vez.</translation>
+    </message>
+    <message>
+        <source>The disk or computer on the network does not answer.</source>
+        <translation>El disco o el ordenador de la red no responde.</translation>
+    </message>
+    <message>
+        <source>The system reports an error ({words}).</source>
+        <translation>El sistema informa de un error ({words}).</translation>
+    </message>
+    <message>
+        <source>The system reports error {number} ({words}).</source>
+        <translation>El sistema informa del error {number} ({words}).</translation>
+    </message>
+    <message>
+        <source>The program reports an error ({words}).</source>
+        <translation>El programa informa de un error ({words}).</translation>
+    </message>
+    <message>
+        <source>&quot;games&quot; is not an object.</source>
+        <translation>&quot;games&quot; no es un objeto.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is empty: there is nothing to play on.</source>
+        <translation>&quot;deals&quot; está vacío: no hay nada que seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Its folder does not answer.</source>
+        <translation>Su carpeta no responde.</translation>
     </message>
 </context>
 <context>
@@ -1523,8 +1867,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>No se puede leer {file}: {reason}.</translation>
+        <source>{file} cannot be read. {reason}</source>
+        <translation>No se puede leer {file}. {reason}</translation>
     </message>
     <message>
         <source>Unfinished, {points}</source>
@@ -1941,6 +2285,25 @@
         <source>{seat} takes the trick.</source>
         <translation>{seat} gana la baza.</translation>
     </message>
+    <message numerus="yes">
+        <source>you have %n to go</source>
+        <translation>
+            <numerusform>te queda %n</numerusform>
+            <numerusform>te quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {numbers} …</source>
+        <translation>{before} → {numbers} …</translation>
+    </message>
+    <message>
+        <source>{before} → {numbers}</source>
+        <translation>{before} → {numbers}</translation>
+    </message>
+    <message>
+        <source>stays {number}</source>
+        <translation>sigue en {number}</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2191,24 +2554,24 @@
         <translation>No se ha podido leer la partida sin terminar</translation>
     </message>
     <message>
-        <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation>Se conserva como {file}. Motivo: {reason}.</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are used</source>
         <translation>No se han podido leer los ajustes y se usan los iniciales</translation>
-    </message>
-    <message>
-        <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Los anteriores se conservan como {file}. Motivo: {reason}.</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
         <translation>No se han podido leer las reglas de la casa</translation>
     </message>
     <message>
-        <source>They are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Se conservan como {file}. Motivo: {reason}.</translation>
+        <source>It is kept as {file}. What is wrong: {reason}</source>
+        <translation>Se conserva como {file}. Motivo: {reason}</translation>
+    </message>
+    <message>
+        <source>The old ones are kept as {file}. What is wrong: {reason}</source>
+        <translation>Los anteriores se conservan como {file}. Motivo: {reason}</translation>
+    </message>
+    <message>
+        <source>They are kept as {file}. What is wrong: {reason}</source>
+        <translation>Se conservan como {file}. Motivo: {reason}</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -2460,8 +2823,12 @@
         <translation>&amp;Quitar esta baraja</translation>
     </message>
     <message>
-        <source>The deck could not be kept: {reason}.</source>
-        <translation>No se ha podido guardar la baraja: {reason}.</translation>
+        <source>{name} could not be written. {reason}</source>
+        <translation>No se ha podido guardar {name}. {reason}</translation>
+    </message>
+    <message>
+        <source>The deck could not be removed. {reason}</source>
+        <translation>No se ha podido quitar la baraja. {reason}</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
@@ -2476,6 +2843,10 @@
         <translation>Para importar una baraja, instala Pillow para Python (python3-pil o python3-pillow).</translation>
     </message>
     <message>
+        <source>The deck could not be kept. {reason}</source>
+        <translation>No se ha podido guardar la baraja. {reason}</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>No se puede leer la baraja: su carpeta no responde.</translation>
     </message>
@@ -2484,16 +2855,8 @@
         <translation>{name} ya existe. Elige otro nombre.</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}.</source>
-        <translation>No se ha podido guardar {name}: {reason}.</translation>
-    </message>
-    <message>
         <source>The faces are in {name}.</source>
         <translation>El diseño está en {name}.</translation>
-    </message>
-    <message>
-        <source>The deck could not be removed: {reason}.</source>
-        <translation>No se ha podido quitar la baraja: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
@@ -2806,32 +3169,12 @@
         <translation>Triunfo y mazo</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>aces {value}, each trick −1</source>
-        <translation>ases {value}; cada baza, −1</translation>
-    </message>
-    <message>
-        <source>Play, one trick</source>
-        <translation>Jugar, una baza</translation>
-    </message>
-    <message>
-        <source>each trick −1</source>
-        <translation>cada baza, −1</translation>
-    </message>
-    <message>
         <source>Play, no trick</source>
         <translation>Jugar, ninguna baza</translation>
     </message>
     <message>
         <source>your aces are added</source>
         <translation>se suman tus ases</translation>
-    </message>
-    <message>
-        <source>no trick costs 5</source>
-        <translation>no hacer baza cuesta 5</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -2848,6 +3191,22 @@
     <message>
         <source>What is at stake</source>
         <translation>Qué está en juego</translation>
+    </message>
+    <message>
+        <source>and your aces {value}</source>
+        <translation>y tus ases {value}</translation>
+    </message>
+    <message>
+        <source>one point less</source>
+        <translation>un punto menos</translation>
+    </message>
+    <message>
+        <source>Play, each trick</source>
+        <translation>Jugar, cada baza</translation>
+    </message>
+    <message>
+        <source>five points more</source>
+        <translation>cinco puntos más</translation>
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
@@ -3736,10 +4095,6 @@
     <message>
         <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
         <translation>Dallmutz, Belli, Großer Bube y Kleiner Bube</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Play, each trick</source>

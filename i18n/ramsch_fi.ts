@@ -1111,6 +1111,10 @@
         <translation>{file} on liian pitkä.</translation>
     </message>
     <message>
+        <source>{file} is not a table in TOML: line {line} is wrong.</source>
+        <translation>{file} ei ole TOML-taulukko: rivi {line} on väärä.</translation>
+    </message>
+    <message>
         <source>{file} is not a table in TOML.</source>
         <translation>{file} ei ole TOML-taulukko.</translation>
     </message>
@@ -1222,6 +1226,34 @@
         <source>A picture of this deck cannot be drawn.</source>
         <translation>Tämän pakan kuvaa ei voi piirtää.</translation>
     </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards, not {count}.</source>
+        <translation>Pakassa on 32, 36 tai 52 korttia, ei {count}.</translation>
+    </message>
+    <message>
+        <source>{file}: an entry is wrong.</source>
+        <translation>{file}: jokin merkintä on väärä.</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{deck} has no picture of {cards}.</source>
+        <translation>Pakassa {deck} ei ole kuvaa kortille {cards}.</translation>
+    </message>
+    <message>
+        <source>{file} is not a picture that can be drawn.</source>
+        <translation>{file} ei ole kuva, jonka voi piirtää.</translation>
+    </message>
+    <message>
+        <source>indices.toml has no label {label}.</source>
+        <translation>Tiedostossa indices.toml ei ole merkkiä {label}.</translation>
+    </message>
+    <message>
+        <source>{deck} has no card {card}.</source>
+        <translation>Pakassa {deck} ei ole korttia {card}.</translation>
+    </message>
 </context>
 <context>
     <name>Faces</name>
@@ -1278,22 +1310,334 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>Faults</name>
     <message>
-        <source>it is not an ordinary file but a folder, a pipe or a device</source>
-        <translation>se ei ole tavallinen tiedosto vaan kansio, putki tai laite</translation>
+        <source>The number of bots is {count}: expected {expected} for these options.</source>
+        <translation>Bottien määrä on {count}: näillä valinnoilla sen pitää olla {expected}.</translation>
     </message>
     <message>
-        <source>the file is larger than {most} MB</source>
-        <translation>tiedosto on suurempi kuin {most}&#xa0;Mt</translation>
+        <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
+        <translation>Bottia ”{bot}” ei ole: mahdollisia ovat {offered} tai cmd:COMMAND.</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>tiedosto ei ole UTF-8-tekstiä</translation>
+        <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
+        <translation>Sanan ”{word}” jälkeen ei tule mitään, mutta siinä on ”{rest}”.</translation>
     </message>
     <message>
-        <source>its folder does not answer</source>
-        <translation>sen kansio ei vastaa</translation>
+        <source>&apos;{action}&apos; names a card twice.</source>
+        <translation>”{action}” mainitsee saman kortin kahdesti.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no action here: expected one of {offered}.</source>
+        <translation>Toimintoa ”{action}” ei tässä ole: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered} and others.</source>
+        <translation>”{action}” ei ole sallittu: mahdollisia ovat {offered} ja muitakin.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered}.</source>
+        <translation>”{action}” ei ole sallittu: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
+        <translation>”{code}” ei ole kortti: siinä pitää olla maa C S H D ja arvo A K Q J 10–2, esimerkiksi SA.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; comes after the end of the deal.</source>
+        <translation>”{action}” tulee jaon päättymisen jälkeen.</translation>
+    </message>
+    <message>
+        <source>The card {card} is dealt twice.</source>
+        <translation>Kortti {card} on jaettu kahdesti.</translation>
+    </message>
+    <message>
+        <source>The card {card} is missing.</source>
+        <translation>Kortti {card} puuttuu.</translation>
+    </message>
+    <message>
+        <source>The card {card} does not belong to the pack of this game.</source>
+        <translation>Kortti {card} ei kuulu tämän pelin pakkaan.</translation>
+    </message>
+    <message>
+        <source>The number of cards at seat {seat} is {count}: expected {expected}.</source>
+        <translation>Korttien määrä paikalla {seat} on {count}: oikea määrä on {expected}.</translation>
+    </message>
+    <message>
+        <source>The number of hands is {count}: expected {expected}.</source>
+        <translation>Käsien määrä on {count}: oikea määrä on {expected}.</translation>
+    </message>
+    <message>
+        <source>Action {number}: {what}</source>
+        <translation>Toiminto {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, action {action}: {what}</source>
+        <translation>Jako {deal}, toiminto {action}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {what}</source>
+        <translation>Jako {deal}: {what}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
+        <translation>Rivi {line}, sarake {column}: Tästä puuttuu JSON-tekstin arvo.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
+        <translation>Rivi {line}, sarake {column}: Tästä puuttuu JSON-tekstin nimi lainausmerkeissä.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
+        <translation>Rivi {line}, sarake {column}: Tästä puuttuu JSON-tekstin kaksoispiste.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
+        <translation>Rivi {line}, sarake {column}: Tästä puuttuu JSON-tekstin pilkku tai sulkeva sulje.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
+        <translation>Rivi {line}, sarake {column}: Tästä alkavaa lainausta ei suljeta missään.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
+        <translation>Rivi {line}, sarake {column}: JSON-tekstin pitäisi päättyä tähän, mutta se jatkuu.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Siinä ei ole mitään.</translation>
+    </message>
+    <message>
+        <source>The JSON text is nested too deep.</source>
+        <translation>JSON-tekstissä on liikaa sisäkkäisiä tasoja.</translation>
+    </message>
+    <message>
+        <source>A number in the JSON text is too long.</source>
+        <translation>JSON-tekstissä on liian pitkä luku.</translation>
+    </message>
+    <message>
+        <source>The JSON text is not an object.</source>
+        <translation>JSON-teksti ei ole objekti.</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is {version}: this program reads version {expected}.</source>
+        <translation>&quot;version&quot; on {version}: tämä ohjelma lukee versiota {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the text is no JSON.</source>
+        <translation>Rivi {line}, sarake {column}: Tässä teksti ei ole JSONia.</translation>
+    </message>
+    <message>
+        <source>The option {option} cannot be {value}: expected one of {offered}.</source>
+        <translation>Valinta {option} ei voi olla {value}: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;{option}&apos;: expected one of {offered}.</source>
+        <translation>Valintaa ”{option}” ei ole: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is not a list of deals.</source>
+        <translation>&quot;deals&quot; ei ole jakojen luettelo.</translation>
+    </message>
+    <message>
+        <source>The text is longer than {most} characters: no record is.</source>
+        <translation>Tekstissä on yli {most} merkkiä: niin pitkää tallennettua ottelua ei ole.</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;{expected}&quot;: this is no record of a match.</source>
+        <translation>&quot;format&quot; ei ole &quot;{expected}&quot;: tämä ei ole tallennettu ottelu.</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
+        <translation>&quot;game&quot; on {name}: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; is not an object.</source>
+        <translation>&quot;options&quot; ei ole objekti.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; is not a list of names.</source>
+        <translation>&quot;seats&quot; ei ole nimien luettelo.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; names {count}: expected {expected} for these options.</source>
+        <translation>&quot;seats&quot; sisältää nimiä {count}: näillä valinnoilla niitä pitää olla {expected}.</translation>
+    </message>
+    <message>
+        <source>This is not an object.</source>
+        <translation>Tämä ei ole objekti.</translation>
+    </message>
+    <message>
+        <source>&quot;hands&quot; is not a list of texts like &quot;CK SA H10&quot;.</source>
+        <translation>&quot;hands&quot; ei ole luettelo teksteistä kuten &quot;CK SA H10&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;dealer&quot; is {dealer}: expected a seat from 0 to {last}.</source>
+        <translation>&quot;dealer&quot; on {dealer}: sen pitää olla paikka 0–{last}.</translation>
+    </message>
+    <message>
+        <source>&quot;talon&quot; is not a text like &quot;DK C9&quot;.</source>
+        <translation>&quot;talon&quot; ei ole teksti kuten &quot;DK C9&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;actions&quot; is not a list of texts like &quot;play DA&quot;.</source>
+        <translation>&quot;actions&quot; ei ole luettelo teksteistä kuten &quot;play DA&quot;.</translation>
+    </message>
+    <message>
+        <source>It is not played to its end, but another deal follows.</source>
+        <translation>Sitä ei ole pelattu loppuun, mutta sen jälkeen tulee toinen jako.</translation>
+    </message>
+    <message>
+        <source>There is no game &apos;{game}&apos;: expected one of {offered}.</source>
+        <translation>Peliä ”{game}” ei ole: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>The cut card {card} is neither in the talon nor in the cutter&apos;s hand.</source>
+        <translation>Nostettu kortti {card} ei ole pakassa eikä nostajan kädessä.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected no suit after &apos;{game}&apos;.</source>
+        <translation>”{action}” ei ole peli: sanan ”{game}” jälkeen ei tule maata.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
+        <translation>”{action}” ei ole peli: sanan ”{game}” jälkeen mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
+        <translation>”{game}” ei ole peli: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
+        <translation>”{word}” ei voi tulla sanan ”{game}” jälkeen: mahdollista on {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;claim&apos; is not allowed: the remaining tricks are not sure.</source>
+        <translation>”claim” ei ole sallittu: loput tikit eivät ole varmoja.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to the seats {seats}: expected {expected}.</source>
+        <translation>Kortit on jaettu paikoille {seats}: oikeat paikat ovat {expected}.</translation>
+    </message>
+    <message>
+        <source>&apos;bid {value}&apos; is no bid: expected a number, as in &apos;bid 18&apos;.</source>
+        <translation>”bid {value}” ei ole tarjous: siinä pitää olla luku, esimerkiksi ”bid 18”.</translation>
+    </message>
+    <message>
+        <source>The match is over: no deal follows.</source>
+        <translation>Ottelu on päättynyt: jakoja ei enää tule.</translation>
+    </message>
+    <message>
+        <source>The deal on the table is not finished.</source>
+        <translation>Pöydällä oleva jako on kesken.</translation>
+    </message>
+    <message>
+        <source>It is not an ordinary file but a folder, a pipe or a device.</source>
+        <translation>Se ei ole tavallinen tiedosto vaan kansio, putki tai laite.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>Tiedosto on suurempi kuin {most} Mt.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {number} is wrong.</source>
+        <translation>Tiedosto ei ole UTF-8-tekstiä: tavu {number} on väärä.</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>Levytila on lopussa.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>Sinulle varattu levytila on lopussa.</translation>
+    </message>
+    <message>
+        <source>You have no permission to do this here.</source>
+        <translation>Sinulla ei ole siihen oikeutta täällä.</translation>
+    </message>
+    <message>
+        <source>This place can only be read, not written to.</source>
+        <translation>Tätä sijaintia voi vain lukea, ei kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Tiedostoa tai kansiota ei ole.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name, not a file.</source>
+        <translation>Tämänniminen kohde on kansio, ei tiedosto.</translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation>Osa polusta on tiedosto, ei kansio.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>Kansio ei ole tyhjä.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Nimi on liian pitkä.</translation>
+    </message>
+    <message>
+        <source>The name has signs that are not allowed here.</source>
+        <translation>Nimessä on merkkejä, joita tässä ei voi käyttää.</translation>
+    </message>
+    <message>
+        <source>The file would be too large.</source>
+        <translation>Tiedostosta tulisi liian suuri.</translation>
+    </message>
+    <message>
+        <source>The disk or drive does not work as it should.</source>
+        <translation>Levy tai asema ei toimi kunnolla.</translation>
+    </message>
+    <message>
+        <source>The links here lead around in a circle.</source>
+        <translation>Linkit johtavat tässä kehää.</translation>
+    </message>
+    <message>
+        <source>There are too many links to this file.</source>
+        <translation>Tähän tiedostoon on liian monta linkkiä.</translation>
+    </message>
+    <message>
+        <source>There is already a file or folder of this name.</source>
+        <translation>Tämänniminen tiedosto tai kansio on jo olemassa.</translation>
+    </message>
+    <message>
+        <source>Another program uses this file.</source>
+        <translation>Toinen ohjelma käyttää tätä tiedostoa.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at the same time.</source>
+        <translation>Liian monta tiedostoa on auki yhtä aikaa.</translation>
+    </message>
+    <message>
+        <source>The disk or computer on the network does not answer.</source>
+        <translation>Verkossa oleva levy tai tietokone ei vastaa.</translation>
+    </message>
+    <message>
+        <source>The system reports an error ({words}).</source>
+        <translation>Järjestelmä ilmoittaa virheestä ({words}).</translation>
+    </message>
+    <message>
+        <source>The system reports error {number} ({words}).</source>
+        <translation>Järjestelmä ilmoittaa virheestä {number} ({words}).</translation>
+    </message>
+    <message>
+        <source>The program reports an error ({words}).</source>
+        <translation>Ohjelma ilmoittaa virheestä ({words}).</translation>
+    </message>
+    <message>
+        <source>&quot;games&quot; is not an object.</source>
+        <translation>&quot;games&quot; ei ole objekti.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is empty: there is nothing to play on.</source>
+        <translation>&quot;deals&quot; on tyhjä: jatkettavaa ei ole.</translation>
+    </message>
+    <message>
+        <source>Its folder does not answer.</source>
+        <translation>Sen kansio ei vastaa.</translation>
     </message>
 </context>
 <context>
@@ -1523,8 +1867,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>Tiedostoa {file} ei voi lukea: {reason}.</translation>
+        <source>{file} cannot be read. {reason}</source>
+        <translation>Tiedostoa {file} ei voi lukea. {reason}</translation>
     </message>
     <message>
         <source>Unfinished, {points}</source>
@@ -1941,6 +2285,25 @@
         <source>{seat} takes the trick.</source>
         <translation>{seat} saa tikin.</translation>
     </message>
+    <message numerus="yes">
+        <source>you have %n to go</source>
+        <translation>
+            <numerusform>sinulla on %n jäljellä</numerusform>
+            <numerusform>sinulla on %n jäljellä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {numbers} …</source>
+        <translation>{before} → {numbers} …</translation>
+    </message>
+    <message>
+        <source>{before} → {numbers}</source>
+        <translation>{before} → {numbers}</translation>
+    </message>
+    <message>
+        <source>stays {number}</source>
+        <translation>pysyy: {number}</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2191,24 +2554,24 @@
         <translation>Keskeneräistä ottelua ei voitu lukea</translation>
     </message>
     <message>
-        <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation>Se on tallessa nimellä {file}. Syy: {reason}.</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are used</source>
         <translation>Asetuksia ei voitu lukea, joten käytössä ovat ensimmäisen käynnistyksen asetukset</translation>
-    </message>
-    <message>
-        <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Vanhat ovat tallessa nimellä {file}. Syy: {reason}.</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
         <translation>Pöydän sääntöjä ei voitu lukea</translation>
     </message>
     <message>
-        <source>They are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Ne ovat tallessa nimellä {file}. Syy: {reason}.</translation>
+        <source>It is kept as {file}. What is wrong: {reason}</source>
+        <translation>Se on tallessa nimellä {file}. Syy: {reason}</translation>
+    </message>
+    <message>
+        <source>The old ones are kept as {file}. What is wrong: {reason}</source>
+        <translation>Vanhat ovat tallessa nimellä {file}. Syy: {reason}</translation>
+    </message>
+    <message>
+        <source>They are kept as {file}. What is wrong: {reason}</source>
+        <translation>Ne ovat tallessa nimellä {file}. Syy: {reason}</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -2460,8 +2823,12 @@
         <translation>&amp;Poista tämä pakka</translation>
     </message>
     <message>
-        <source>The deck could not be kept: {reason}.</source>
-        <translation>Pakkaa ei voitu tallentaa: {reason}.</translation>
+        <source>{name} could not be written. {reason}</source>
+        <translation>Kohdetta {name} ei voitu tallentaa. {reason}</translation>
+    </message>
+    <message>
+        <source>The deck could not be removed. {reason}</source>
+        <translation>Pakkaa ei voitu poistaa. {reason}</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
@@ -2476,6 +2843,10 @@
         <translation>Pakan tuominen vaatii Pythonin Pillow-kirjaston. Asenna python3-pil tai python3-pillow.</translation>
     </message>
     <message>
+        <source>The deck could not be kept. {reason}</source>
+        <translation>Pakkaa ei voitu tallentaa. {reason}</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>Pakkaa ei voi lukea: sen kansio ei vastaa.</translation>
     </message>
@@ -2484,16 +2855,8 @@
         <translation>{name} on jo olemassa. Valitse toinen nimi.</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}.</source>
-        <translation>Kohdetta {name} ei voitu tallentaa: {reason}.</translation>
-    </message>
-    <message>
         <source>The faces are in {name}.</source>
         <translation>Ulkoasu on tallennettu: {name}.</translation>
-    </message>
-    <message>
-        <source>The deck could not be removed: {reason}.</source>
-        <translation>Pakkaa ei voitu poistaa: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
@@ -2806,32 +3169,12 @@
         <translation>Valtti ja pakka</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>aces {value}, each trick −1</source>
-        <translation>ässät {value}, joka tikki −1</translation>
-    </message>
-    <message>
-        <source>Play, one trick</source>
-        <translation>Pelaat, yksi tikki</translation>
-    </message>
-    <message>
-        <source>each trick −1</source>
-        <translation>joka tikki −1</translation>
-    </message>
-    <message>
         <source>Play, no trick</source>
         <translation>Pelaat, ei tikkiä</translation>
     </message>
     <message>
         <source>your aces are added</source>
         <translation>ässäsi lisätään</translation>
-    </message>
-    <message>
-        <source>no trick costs 5</source>
-        <translation>tikittä jääminen maksaa 5</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -2848,6 +3191,22 @@
     <message>
         <source>What is at stake</source>
         <translation>Mitä on pelissä</translation>
+    </message>
+    <message>
+        <source>and your aces {value}</source>
+        <translation>lisäksi ässäsi {value}</translation>
+    </message>
+    <message>
+        <source>one point less</source>
+        <translation>piste vähemmän</translation>
+    </message>
+    <message>
+        <source>Play, each trick</source>
+        <translation>Pelaat, joka tikki</translation>
+    </message>
+    <message>
+        <source>five points more</source>
+        <translation>viisi pistettä lisää</translation>
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
@@ -3736,10 +4095,6 @@
     <message>
         <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
         <translation>Dallmutz, Belli, Großer ja Kleiner Bube</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Play, each trick</source>

@@ -1110,6 +1110,10 @@
         <translation>{file}が長すぎます。</translation>
     </message>
     <message>
+        <source>{file} is not a table in TOML: line {line} is wrong.</source>
+        <translation>{file}はTOMLの表ではありません。{line}行目が誤っています。</translation>
+    </message>
+    <message>
         <source>{file} is not a table in TOML.</source>
         <translation>{file}はTOMLとして読み込めません。</translation>
     </message>
@@ -1221,6 +1225,34 @@
         <source>A picture of this deck cannot be drawn.</source>
         <translation>このデッキには描画できない画像があります。</translation>
     </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards, not {count}.</source>
+        <translation>デッキのカードは{count}枚ではなく、32枚、36枚、52枚のいずれかです。</translation>
+    </message>
+    <message>
+        <source>{file}: an entry is wrong.</source>
+        <translation>{file}：誤った項目があります。</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}：{what}</translation>
+    </message>
+    <message>
+        <source>{deck} has no picture of {cards}.</source>
+        <translation>デッキ{deck}に{cards}の画像がありません。</translation>
+    </message>
+    <message>
+        <source>{file} is not a picture that can be drawn.</source>
+        <translation>{file}は描画できる画像ではありません。</translation>
+    </message>
+    <message>
+        <source>indices.toml has no label {label}.</source>
+        <translation>indices.tomlに「{label}」のラベルがありません。</translation>
+    </message>
+    <message>
+        <source>{deck} has no card {card}.</source>
+        <translation>デッキ{deck}にカード{card}はありません。</translation>
+    </message>
 </context>
 <context>
     <name>Faces</name>
@@ -1277,22 +1309,334 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>Faults</name>
     <message>
-        <source>it is not an ordinary file but a folder, a pipe or a device</source>
-        <translation>通常のファイルではなく、フォルダー、パイプ、またはデバイスです</translation>
+        <source>The number of bots is {count}: expected {expected} for these options.</source>
+        <translation>ボットの数が{count}です。このオプションでは{expected}が正しい数です。</translation>
     </message>
     <message>
-        <source>the file is larger than {most} MB</source>
-        <translation>ファイルが{most} MBを超えています</translation>
+        <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
+        <translation>「{bot}」というボットはありません。使えるもの：{offered}、cmd:COMMAND。</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>ファイルがUTF-8のテキストではありません</translation>
+        <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
+        <translation>「{word}」の後には何も書けませんが、「{rest}」とあります。</translation>
     </message>
     <message>
-        <source>its folder does not answer</source>
-        <translation>フォルダーが応答しません</translation>
+        <source>&apos;{action}&apos; names a card twice.</source>
+        <translation>「{action}」では同じカードが2度書かれています。</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no action here: expected one of {offered}.</source>
+        <translation>「{action}」という行動はここにはありません。可能なもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered} and others.</source>
+        <translation>「{action}」は認められません。可能なもの：{offered}など。</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered}.</source>
+        <translation>「{action}」は認められません。可能なもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
+        <translation>「{code}」はカードではありません。スートC S H Dとランク A K Q J 10〜2を、SAのように書きます。</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; comes after the end of the deal.</source>
+        <translation>「{action}」はディールが終わった後にあります。</translation>
+    </message>
+    <message>
+        <source>The card {card} is dealt twice.</source>
+        <translation>カード{card}が2度配られています。</translation>
+    </message>
+    <message>
+        <source>The card {card} is missing.</source>
+        <translation>カード{card}がありません。</translation>
+    </message>
+    <message>
+        <source>The card {card} does not belong to the pack of this game.</source>
+        <translation>カード{card}はこのゲームのデッキにありません。</translation>
+    </message>
+    <message>
+        <source>The number of cards at seat {seat} is {count}: expected {expected}.</source>
+        <translation>席{seat}のカードが{count}枚です。正しくは{expected}枚です。</translation>
+    </message>
+    <message>
+        <source>The number of hands is {count}: expected {expected}.</source>
+        <translation>手札の数が{count}です。正しくは{expected}です。</translation>
+    </message>
+    <message>
+        <source>Action {number}: {what}</source>
+        <translation>行動{number}：{what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, action {action}: {what}</source>
+        <translation>ディール{deal}、行動{action}：{what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {what}</source>
+        <translation>ディール{deal}：{what}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
+        <translation>{line}行{column}列：JSONテキストの値がここにありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
+        <translation>{line}行{column}列：JSONテキストの、二重引用符で囲んだ名前がここにありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
+        <translation>{line}行{column}列：JSONテキストのコロンがここにありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
+        <translation>{line}行{column}列：JSONテキストのコンマまたは閉じ括弧がここにありません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
+        <translation>{line}行{column}列：ここで始まる引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
+        <translation>{line}行{column}列：JSONテキストはここで終わるはずですが、続いています。</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>中身がありません。</translation>
+    </message>
+    <message>
+        <source>The JSON text is nested too deep.</source>
+        <translation>JSONテキストの入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>A number in the JSON text is too long.</source>
+        <translation>JSONテキストに長すぎる数があります。</translation>
+    </message>
+    <message>
+        <source>The JSON text is not an object.</source>
+        <translation>JSONテキストがオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is {version}: this program reads version {expected}.</source>
+        <translation>&quot;version&quot;が{version}です。このプログラムはバージョン{expected}を読み込みます。</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the text is no JSON.</source>
+        <translation>{line}行{column}列：ここのテキストはJSONではありません。</translation>
+    </message>
+    <message>
+        <source>The option {option} cannot be {value}: expected one of {offered}.</source>
+        <translation>オプション{option}を{value}にはできません。可能なもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;{option}&apos;: expected one of {offered}.</source>
+        <translation>「{option}」というオプションはありません。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is not a list of deals.</source>
+        <translation>&quot;deals&quot;がディールのリストではありません。</translation>
+    </message>
+    <message>
+        <source>The text is longer than {most} characters: no record is.</source>
+        <translation>テキストが{most}文字を超えています。これほど長い記録はありません。</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;{expected}&quot;: this is no record of a match.</source>
+        <translation>&quot;format&quot;が&quot;{expected}&quot;ではありません。対局の記録ではないようです。</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
+        <translation>&quot;game&quot;が{name}です。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; is not an object.</source>
+        <translation>&quot;options&quot;がオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; is not a list of names.</source>
+        <translation>&quot;seats&quot;が名前のリストではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; names {count}: expected {expected} for these options.</source>
+        <translation>&quot;seats&quot;の名前が{count}人分です。このオプションでは{expected}人分が必要です。</translation>
+    </message>
+    <message>
+        <source>This is not an object.</source>
+        <translation>オブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;hands&quot; is not a list of texts like &quot;CK SA H10&quot;.</source>
+        <translation>&quot;hands&quot;が&quot;CK SA H10&quot;のようなテキストのリストではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;dealer&quot; is {dealer}: expected a seat from 0 to {last}.</source>
+        <translation>&quot;dealer&quot;が{dealer}です。正しくは席0〜{last}です。</translation>
+    </message>
+    <message>
+        <source>&quot;talon&quot; is not a text like &quot;DK C9&quot;.</source>
+        <translation>&quot;talon&quot;が&quot;DK C9&quot;のようなテキストではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;actions&quot; is not a list of texts like &quot;play DA&quot;.</source>
+        <translation>&quot;actions&quot;が&quot;play DA&quot;のようなテキストのリストではありません。</translation>
+    </message>
+    <message>
+        <source>It is not played to its end, but another deal follows.</source>
+        <translation>最後までプレイされていないのに、次のディールがあります。</translation>
+    </message>
+    <message>
+        <source>There is no game &apos;{game}&apos;: expected one of {offered}.</source>
+        <translation>「{game}」というゲームはありません。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>The cut card {card} is neither in the talon nor in the cutter&apos;s hand.</source>
+        <translation>カットされたカード{card}が、山札にもカットした人の手札にもありません。</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected no suit after &apos;{game}&apos;.</source>
+        <translation>「{action}」というゲームはありません。「{game}」の後にスートは書きません。</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
+        <translation>「{action}」というゲームはありません。「{game}」の後に使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
+        <translation>「{game}」というゲームはありません。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
+        <translation>「{game}」の後に「{word}」は書けません。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>&apos;claim&apos; is not allowed: the remaining tricks are not sure.</source>
+        <translation>「claim」は認められません。残りのトリックが確実ではありません。</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to the seats {seats}: expected {expected}.</source>
+        <translation>カードが席{seats}に配られています。正しくは{expected}です。</translation>
+    </message>
+    <message>
+        <source>&apos;bid {value}&apos; is no bid: expected a number, as in &apos;bid 18&apos;.</source>
+        <translation>「bid {value}」はビッドではありません。「bid 18」のように数を書きます。</translation>
+    </message>
+    <message>
+        <source>The match is over: no deal follows.</source>
+        <translation>対局は終わりました。次のディールはありません。</translation>
+    </message>
+    <message>
+        <source>The deal on the table is not finished.</source>
+        <translation>テーブルのディールがまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>It is not an ordinary file but a folder, a pipe or a device.</source>
+        <translation>通常のファイルではなく、フォルダー、パイプ、またはデバイスです。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>ファイルが{most} MBを超えています。</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {number} is wrong.</source>
+        <translation>ファイルがUTF-8のテキストではありません。{number}バイト目が誤っています。</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>ディスクの空き容量がありません。</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>割り当てられたディスク容量を使い切りました。</translation>
+    </message>
+    <message>
+        <source>You have no permission to do this here.</source>
+        <translation>ここでこの操作を行う権限がありません。</translation>
+    </message>
+    <message>
+        <source>This place can only be read, not written to.</source>
+        <translation>この場所は読み取り専用です。</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>ファイルまたはフォルダーが見つかりません。</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name, not a file.</source>
+        <translation>この名前はファイルではなくフォルダーのものです。</translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation>パスの途中がフォルダーではなくファイルです。</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>フォルダーが空ではありません。</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The name has signs that are not allowed here.</source>
+        <translation>名前に、ここでは使えない文字があります。</translation>
+    </message>
+    <message>
+        <source>The file would be too large.</source>
+        <translation>ファイルが大きくなりすぎます。</translation>
+    </message>
+    <message>
+        <source>The disk or drive does not work as it should.</source>
+        <translation>ディスクまたはドライブが正しく動作していません。</translation>
+    </message>
+    <message>
+        <source>The links here lead around in a circle.</source>
+        <translation>ここのリンクが循環しています。</translation>
+    </message>
+    <message>
+        <source>There are too many links to this file.</source>
+        <translation>このファイルへのリンクが多すぎます。</translation>
+    </message>
+    <message>
+        <source>There is already a file or folder of this name.</source>
+        <translation>同じ名前のファイルまたはフォルダーがすでにあります。</translation>
+    </message>
+    <message>
+        <source>Another program uses this file.</source>
+        <translation>別のプログラムがこのファイルを使っています。</translation>
+    </message>
+    <message>
+        <source>Too many files are open at the same time.</source>
+        <translation>同時に開いているファイルが多すぎます。</translation>
+    </message>
+    <message>
+        <source>The disk or computer on the network does not answer.</source>
+        <translation>ネットワーク上のディスクまたはコンピューターが応答しません。</translation>
+    </message>
+    <message>
+        <source>The system reports an error ({words}).</source>
+        <translation>システムがエラーを報告しました（{words}）。</translation>
+    </message>
+    <message>
+        <source>The system reports error {number} ({words}).</source>
+        <translation>システムがエラー{number}を報告しました（{words}）。</translation>
+    </message>
+    <message>
+        <source>The program reports an error ({words}).</source>
+        <translation>プログラムがエラーを報告しました（{words}）。</translation>
+    </message>
+    <message>
+        <source>&quot;games&quot; is not an object.</source>
+        <translation>&quot;games&quot;がオブジェクトではありません。</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is empty: there is nothing to play on.</source>
+        <translation>&quot;deals&quot;が空です。続けられるディールがありません。</translation>
+    </message>
+    <message>
+        <source>Its folder does not answer.</source>
+        <translation>フォルダーが応答しません。</translation>
     </message>
 </context>
 <context>
@@ -1520,8 +1864,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>{file}を読み込めません：{reason}。</translation>
+        <source>{file} cannot be read. {reason}</source>
+        <translation>{file}を読み込めません。{reason}</translation>
     </message>
     <message>
         <source>Unfinished, {points}</source>
@@ -1935,6 +2279,24 @@
         <source>{seat} takes the trick.</source>
         <translation>{seat}がトリックを取りました。</translation>
     </message>
+    <message numerus="yes">
+        <source>you have %n to go</source>
+        <translation>
+            <numerusform>あと%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {numbers} …</source>
+        <translation>{before} → {numbers} …</translation>
+    </message>
+    <message>
+        <source>{before} → {numbers}</source>
+        <translation>{before} → {numbers}</translation>
+    </message>
+    <message>
+        <source>stays {number}</source>
+        <translation>{number}のまま</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2183,23 +2545,23 @@
         <translation>中断した対局を読み込めませんでした</translation>
     </message>
     <message>
-        <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation>{file}として残してあります。原因：{reason}</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are used</source>
         <translation>設定を読み込めなかったため、初期設定に戻しました</translation>
-    </message>
-    <message>
-        <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation>以前の設定は{file}として残してあります。原因：{reason}</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
         <translation>ハウスルールを読み込めませんでした</translation>
     </message>
     <message>
-        <source>They are kept as {file}. What is wrong: {reason}.</source>
+        <source>It is kept as {file}. What is wrong: {reason}</source>
+        <translation>{file}として残してあります。原因：{reason}</translation>
+    </message>
+    <message>
+        <source>The old ones are kept as {file}. What is wrong: {reason}</source>
+        <translation>以前の設定は{file}として残してあります。原因：{reason}</translation>
+    </message>
+    <message>
+        <source>They are kept as {file}. What is wrong: {reason}</source>
         <translation>{file}として残してあります。原因：{reason}</translation>
     </message>
     <message>
@@ -2451,8 +2813,12 @@
         <translation>このデッキを削除(&amp;R)</translation>
     </message>
     <message>
-        <source>The deck could not be kept: {reason}.</source>
-        <translation>デッキを保存できませんでした：{reason}</translation>
+        <source>{name} could not be written. {reason}</source>
+        <translation>{name}を保存できませんでした。{reason}</translation>
+    </message>
+    <message>
+        <source>The deck could not be removed. {reason}</source>
+        <translation>デッキを削除できませんでした。{reason}</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
@@ -2467,6 +2833,10 @@
         <translation>デッキを取り込むには、Python用のPillow（python3-pilまたはpython3-pillow）をインストールしてください。</translation>
     </message>
     <message>
+        <source>The deck could not be kept. {reason}</source>
+        <translation>デッキを保存できませんでした。{reason}</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>デッキを読み込めません：フォルダーが応答しません。</translation>
     </message>
@@ -2475,16 +2845,8 @@
         <translation>{name}はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}.</source>
-        <translation>{name}を保存できませんでした：{reason}</translation>
-    </message>
-    <message>
         <source>The faces are in {name}.</source>
         <translation>絵柄を{name}に保存しました。</translation>
-    </message>
-    <message>
-        <source>The deck could not be removed: {reason}.</source>
-        <translation>デッキを削除できませんでした：{reason}</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
@@ -2795,32 +3157,12 @@
         <translation>切り札と山札</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>aces {value}, each trick −1</source>
-        <translation>エース{value}、1トリックごとに−1</translation>
-    </message>
-    <message>
-        <source>Play, one trick</source>
-        <translation>参加して1トリック</translation>
-    </message>
-    <message>
-        <source>each trick −1</source>
-        <translation>1トリックごとに−1</translation>
-    </message>
-    <message>
         <source>Play, no trick</source>
         <translation>参加して0トリック</translation>
     </message>
     <message>
         <source>your aces are added</source>
         <translation>エースの点が加わる</translation>
-    </message>
-    <message>
-        <source>no trick costs 5</source>
-        <translation>5点加わる</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -2837,6 +3179,22 @@
     <message>
         <source>What is at stake</source>
         <translation>残り点の増減</translation>
+    </message>
+    <message>
+        <source>and your aces {value}</source>
+        <translation>さらにエース{value}</translation>
+    </message>
+    <message>
+        <source>one point less</source>
+        <translation>1点減る</translation>
+    </message>
+    <message>
+        <source>Play, each trick</source>
+        <translation>参加して1トリックごとに</translation>
+    </message>
+    <message>
+        <source>five points more</source>
+        <translation>5点増える</translation>
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
@@ -3710,10 +4068,6 @@
     <message>
         <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
         <translation>ダルムッツ、ベリ、グローサー・ブーベ、クライナー・ブーベ</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Play, each trick</source>

@@ -1112,6 +1112,10 @@
         <translation>Файл {file} слишком длинный.</translation>
     </message>
     <message>
+        <source>{file} is not a table in TOML: line {line} is wrong.</source>
+        <translation>{file} — не таблица TOML: ошибка в строке {line}.</translation>
+    </message>
+    <message>
         <source>{file} is not a table in TOML.</source>
         <translation>Файл {file} не является таблицей TOML.</translation>
     </message>
@@ -1223,6 +1227,34 @@
         <source>A picture of this deck cannot be drawn.</source>
         <translation>Не удалось отобразить рисунок из этой колоды.</translation>
     </message>
+    <message>
+        <source>A deck has 32, 36 or 52 cards, not {count}.</source>
+        <translation>В колоде 32, 36 или 52 карты, а не {count}.</translation>
+    </message>
+    <message>
+        <source>{file}: an entry is wrong.</source>
+        <translation>{file}: одна из записей неверна.</translation>
+    </message>
+    <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
+        <source>{deck} has no picture of {cards}.</source>
+        <translation>В колоде {deck} нет картинки для {cards}.</translation>
+    </message>
+    <message>
+        <source>{file} is not a picture that can be drawn.</source>
+        <translation>{file} — не картинка, которую можно нарисовать.</translation>
+    </message>
+    <message>
+        <source>indices.toml has no label {label}.</source>
+        <translation>В indices.toml нет знака {label}.</translation>
+    </message>
+    <message>
+        <source>{deck} has no card {card}.</source>
+        <translation>В колоде {deck} нет карты {card}.</translation>
+    </message>
 </context>
 <context>
     <name>Faces</name>
@@ -1279,22 +1311,334 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>Faults</name>
     <message>
-        <source>it is not an ordinary file but a folder, a pipe or a device</source>
-        <translation>это не обычный файл, а папка, канал или устройство</translation>
+        <source>The number of bots is {count}: expected {expected} for these options.</source>
+        <translation>Число ботов — {count}: при этих параметрах должно быть {expected}.</translation>
     </message>
     <message>
-        <source>the file is larger than {most} MB</source>
-        <translation>файл больше {most}&#xa0;МБ</translation>
+        <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
+        <translation>Бота «{bot}» нет: возможны {offered} или cmd:COMMAND.</translation>
     </message>
     <message>
-        <source>the file is not UTF-8 text</source>
-        <translation>файл не содержит текста в UTF-8</translation>
+        <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
+        <translation>После «{word}» ничего не должно быть, но там стоит «{rest}».</translation>
     </message>
     <message>
-        <source>its folder does not answer</source>
-        <translation>папка с файлом не отвечает</translation>
+        <source>&apos;{action}&apos; names a card twice.</source>
+        <translation>В «{action}» одна карта названа дважды.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no action here: expected one of {offered}.</source>
+        <translation>Действия «{action}» здесь нет: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered} and others.</source>
+        <translation>«{action}» не разрешено: возможны {offered} и другие.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is not allowed: expected one of {offered}.</source>
+        <translation>«{action}» не разрешено: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
+        <translation>«{code}» — не карта: нужны масть C S H D и достоинство A K Q J 10–2, например SA.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; comes after the end of the deal.</source>
+        <translation>«{action}» стоит после конца сдачи.</translation>
+    </message>
+    <message>
+        <source>The card {card} is dealt twice.</source>
+        <translation>Карта {card} сдана дважды.</translation>
+    </message>
+    <message>
+        <source>The card {card} is missing.</source>
+        <translation>Не хватает карты {card}.</translation>
+    </message>
+    <message>
+        <source>The card {card} does not belong to the pack of this game.</source>
+        <translation>Карта {card} не входит в колоду этой игры.</translation>
+    </message>
+    <message>
+        <source>The number of cards at seat {seat} is {count}: expected {expected}.</source>
+        <translation>Число карт на месте {seat} — {count}: должно быть {expected}.</translation>
+    </message>
+    <message>
+        <source>The number of hands is {count}: expected {expected}.</source>
+        <translation>Число рук с картами — {count}: должно быть {expected}.</translation>
+    </message>
+    <message>
+        <source>Action {number}: {what}</source>
+        <translation>Действие {number}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}, action {action}: {what}</source>
+        <translation>Сдача {deal}, действие {action}: {what}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {what}</source>
+        <translation>Сдача {deal}: {what}</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
+        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает значения.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
+        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает имени в двойных кавычках.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
+        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает двоеточия.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
+        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает запятой или закрывающей скобки.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
+        <translation>Строка {line}, столбец {column}: Кавычки, открытые здесь, нигде не закрыты.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
+        <translation>Строка {line}, столбец {column}: Здесь текст JSON должен закончиться, но он продолжается.</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Внутри ничего нет.</translation>
+    </message>
+    <message>
+        <source>The JSON text is nested too deep.</source>
+        <translation>В тексте JSON слишком много уровней вложенности.</translation>
+    </message>
+    <message>
+        <source>A number in the JSON text is too long.</source>
+        <translation>Число в тексте JSON слишком длинное.</translation>
+    </message>
+    <message>
+        <source>The JSON text is not an object.</source>
+        <translation>Текст JSON — не объект.</translation>
+    </message>
+    <message>
+        <source>&quot;version&quot; is {version}: this program reads version {expected}.</source>
+        <translation>&quot;version&quot; — {version}: эта программа читает версию {expected}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, column {column}: Here the text is no JSON.</source>
+        <translation>Строка {line}, столбец {column}: Здесь текст не является JSON.</translation>
+    </message>
+    <message>
+        <source>The option {option} cannot be {value}: expected one of {offered}.</source>
+        <translation>Параметр {option} не может быть {value}: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>There is no option &apos;{option}&apos;: expected one of {offered}.</source>
+        <translation>Параметра «{option}» нет: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is not a list of deals.</source>
+        <translation>&quot;deals&quot; — не список сдач.</translation>
+    </message>
+    <message>
+        <source>The text is longer than {most} characters: no record is.</source>
+        <translation>Текст длиннее {most} знаков: таких записей не бывает.</translation>
+    </message>
+    <message>
+        <source>&quot;format&quot; is not &quot;{expected}&quot;: this is no record of a match.</source>
+        <translation>&quot;format&quot; — не &quot;{expected}&quot;: это не запись партии.</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
+        <translation>&quot;game&quot; — {name}: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&quot;options&quot; is not an object.</source>
+        <translation>&quot;options&quot; — не объект.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; is not a list of names.</source>
+        <translation>&quot;seats&quot; — не список имён.</translation>
+    </message>
+    <message>
+        <source>&quot;seats&quot; names {count}: expected {expected} for these options.</source>
+        <translation>Число имён в &quot;seats&quot; — {count}: при этих параметрах должно быть {expected}.</translation>
+    </message>
+    <message>
+        <source>This is not an object.</source>
+        <translation>Это не объект.</translation>
+    </message>
+    <message>
+        <source>&quot;hands&quot; is not a list of texts like &quot;CK SA H10&quot;.</source>
+        <translation>&quot;hands&quot; — не список текстов вида &quot;CK SA H10&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;dealer&quot; is {dealer}: expected a seat from 0 to {last}.</source>
+        <translation>&quot;dealer&quot; — {dealer}: должно быть место от 0 до {last}.</translation>
+    </message>
+    <message>
+        <source>&quot;talon&quot; is not a text like &quot;DK C9&quot;.</source>
+        <translation>&quot;talon&quot; — не текст вида &quot;DK C9&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;actions&quot; is not a list of texts like &quot;play DA&quot;.</source>
+        <translation>&quot;actions&quot; — не список текстов вида &quot;play DA&quot;.</translation>
+    </message>
+    <message>
+        <source>It is not played to its end, but another deal follows.</source>
+        <translation>Она не доиграна, но за ней следует другая.</translation>
+    </message>
+    <message>
+        <source>There is no game &apos;{game}&apos;: expected one of {offered}.</source>
+        <translation>Игры «{game}» нет: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>The cut card {card} is neither in the talon nor in the cutter&apos;s hand.</source>
+        <translation>Снятой карты {card} нет ни в колоде, ни у того, кто снимает.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected no suit after &apos;{game}&apos;.</source>
+        <translation>«{action}» — не игра: после «{game}» масть не указывают.</translation>
+    </message>
+    <message>
+        <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
+        <translation>«{action}» — не игра: после «{game}» возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
+        <translation>«{game}» — не игра: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
+        <translation>«{word}» не может стоять после «{game}»: возможно {offered}.</translation>
+    </message>
+    <message>
+        <source>&apos;claim&apos; is not allowed: the remaining tricks are not sure.</source>
+        <translation>«claim» не разрешено: остальные взятки не гарантированы.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt to the seats {seats}: expected {expected}.</source>
+        <translation>Карты сданы на места {seats}: должно быть {expected}.</translation>
+    </message>
+    <message>
+        <source>&apos;bid {value}&apos; is no bid: expected a number, as in &apos;bid 18&apos;.</source>
+        <translation>«bid {value}» — не заявка: нужно число, например «bid 18».</translation>
+    </message>
+    <message>
+        <source>The match is over: no deal follows.</source>
+        <translation>Партия окончена: сдач больше не будет.</translation>
+    </message>
+    <message>
+        <source>The deal on the table is not finished.</source>
+        <translation>Сдача на столе не доиграна.</translation>
+    </message>
+    <message>
+        <source>It is not an ordinary file but a folder, a pipe or a device.</source>
+        <translation>Это не обычный файл, а папка, канал или устройство.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {most} MB.</source>
+        <translation>Файл больше {most} МБ.</translation>
+    </message>
+    <message>
+        <source>The file is not UTF-8 text: byte {number} is wrong.</source>
+        <translation>Файл не содержит текста в UTF-8: ошибка в байте {number}.</translation>
+    </message>
+    <message>
+        <source>There is no space left on the disk.</source>
+        <translation>На диске не осталось места.</translation>
+    </message>
+    <message>
+        <source>Your share of the disk is used up.</source>
+        <translation>Ваша доля места на диске исчерпана.</translation>
+    </message>
+    <message>
+        <source>You have no permission to do this here.</source>
+        <translation>У вас нет на это прав в этом месте.</translation>
+    </message>
+    <message>
+        <source>This place can only be read, not written to.</source>
+        <translation>Это место доступно только для чтения.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Такого файла или папки нет.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name, not a file.</source>
+        <translation>Под этим именем — папка, а не файл.</translation>
+    </message>
+    <message>
+        <source>A part of the path is a file, not a folder.</source>
+        <translation>Часть пути — файл, а не папка.</translation>
+    </message>
+    <message>
+        <source>The folder is not empty.</source>
+        <translation>Папка не пуста.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Имя слишком длинное.</translation>
+    </message>
+    <message>
+        <source>The name has signs that are not allowed here.</source>
+        <translation>В имени есть знаки, которые здесь недопустимы.</translation>
+    </message>
+    <message>
+        <source>The file would be too large.</source>
+        <translation>Файл получился бы слишком большим.</translation>
+    </message>
+    <message>
+        <source>The disk or drive does not work as it should.</source>
+        <translation>Диск или привод работает неправильно.</translation>
+    </message>
+    <message>
+        <source>The links here lead around in a circle.</source>
+        <translation>Ссылки здесь ведут по кругу.</translation>
+    </message>
+    <message>
+        <source>There are too many links to this file.</source>
+        <translation>На этот файл слишком много ссылок.</translation>
+    </message>
+    <message>
+        <source>There is already a file or folder of this name.</source>
+        <translation>Файл или папка с таким именем уже есть.</translation>
+    </message>
+    <message>
+        <source>Another program uses this file.</source>
+        <translation>Этот файл занят другой программой.</translation>
+    </message>
+    <message>
+        <source>Too many files are open at the same time.</source>
+        <translation>Одновременно открыто слишком много файлов.</translation>
+    </message>
+    <message>
+        <source>The disk or computer on the network does not answer.</source>
+        <translation>Диск или компьютер в сети не отвечает.</translation>
+    </message>
+    <message>
+        <source>The system reports an error ({words}).</source>
+        <translation>Система сообщает об ошибке ({words}).</translation>
+    </message>
+    <message>
+        <source>The system reports error {number} ({words}).</source>
+        <translation>Система сообщает об ошибке {number} ({words}).</translation>
+    </message>
+    <message>
+        <source>The program reports an error ({words}).</source>
+        <translation>Программа сообщает об ошибке ({words}).</translation>
+    </message>
+    <message>
+        <source>&quot;games&quot; is not an object.</source>
+        <translation>&quot;games&quot; — не объект.</translation>
+    </message>
+    <message>
+        <source>&quot;deals&quot; is empty: there is nothing to play on.</source>
+        <translation>&quot;deals&quot; пуст: продолжать нечего.</translation>
+    </message>
+    <message>
+        <source>Its folder does not answer.</source>
+        <translation>Папка с файлом не отвечает.</translation>
     </message>
 </context>
 <context>
@@ -1526,8 +1870,8 @@
 <context>
     <name>History</name>
     <message>
-        <source>{file} cannot be read: {reason}.</source>
-        <translation>Не удаётся прочитать {file}: {reason}.</translation>
+        <source>{file} cannot be read. {reason}</source>
+        <translation>Не удаётся прочитать {file}. {reason}</translation>
     </message>
     <message>
         <source>Unfinished, {points}</source>
@@ -1947,6 +2291,26 @@
         <source>{seat} takes the trick.</source>
         <translation>{seat} берёт взятку.</translation>
     </message>
+    <message numerus="yes">
+        <source>you have %n to go</source>
+        <translation>
+            <numerusform>вам осталось %n</numerusform>
+            <numerusform>вам осталось %n</numerusform>
+            <numerusform>вам осталось %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{before} → {numbers} …</source>
+        <translation>{before} → {numbers} …</translation>
+    </message>
+    <message>
+        <source>{before} → {numbers}</source>
+        <translation>{before} → {numbers}</translation>
+    </message>
+    <message>
+        <source>stays {number}</source>
+        <translation>остаётся {number}</translation>
+    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2199,24 +2563,24 @@
         <translation>Не удалось прочитать незаконченную партию</translation>
     </message>
     <message>
-        <source>It is kept as {file}. What is wrong: {reason}.</source>
-        <translation>Она сохранена как {file}. Причина: {reason}.</translation>
-    </message>
-    <message>
         <source>The settings could not be read; the defaults are used</source>
         <translation>Не удалось прочитать настройки, действуют исходные</translation>
-    </message>
-    <message>
-        <source>The old ones are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Прежние сохранены как {file}. Причина: {reason}.</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
         <translation>Не удалось прочитать домашние правила</translation>
     </message>
     <message>
-        <source>They are kept as {file}. What is wrong: {reason}.</source>
-        <translation>Они сохранены как {file}. Причина: {reason}.</translation>
+        <source>It is kept as {file}. What is wrong: {reason}</source>
+        <translation>Она сохранена как {file}. Причина: {reason}</translation>
+    </message>
+    <message>
+        <source>The old ones are kept as {file}. What is wrong: {reason}</source>
+        <translation>Прежние сохранены как {file}. Причина: {reason}</translation>
+    </message>
+    <message>
+        <source>They are kept as {file}. What is wrong: {reason}</source>
+        <translation>Они сохранены как {file}. Причина: {reason}</translation>
     </message>
     <message>
         <source>The match could not be saved</source>
@@ -2469,8 +2833,12 @@
         <translation>&amp;Удалить эту колоду</translation>
     </message>
     <message>
-        <source>The deck could not be kept: {reason}.</source>
-        <translation>Не удалось сохранить колоду: {reason}.</translation>
+        <source>{name} could not be written. {reason}</source>
+        <translation>Не удалось записать {name}. {reason}</translation>
+    </message>
+    <message>
+        <source>The deck could not be removed. {reason}</source>
+        <translation>Не удалось удалить колоду. {reason}</translation>
     </message>
     <message>
         <source>{deck} is one of your decks now.</source>
@@ -2485,6 +2853,10 @@
         <translation>Чтобы добавить колоду, установите Pillow для Python (python3-pil или python3-pillow).</translation>
     </message>
     <message>
+        <source>The deck could not be kept. {reason}</source>
+        <translation>Не удалось сохранить колоду. {reason}</translation>
+    </message>
+    <message>
         <source>The deck cannot be read: its folder does not answer.</source>
         <translation>Не удаётся прочитать колоду: папка не отвечает.</translation>
     </message>
@@ -2493,16 +2865,8 @@
         <translation>{name} уже существует. Выберите другое имя.</translation>
     </message>
     <message>
-        <source>{name} could not be written: {reason}.</source>
-        <translation>Не удалось записать {name}: {reason}.</translation>
-    </message>
-    <message>
         <source>The faces are in {name}.</source>
         <translation>Рисунок карт сохранён: {name}.</translation>
-    </message>
-    <message>
-        <source>The deck could not be removed: {reason}.</source>
-        <translation>Не удалось удалить колоду: {reason}.</translation>
     </message>
     <message>
         <source>The deck is removed.</source>
@@ -2817,32 +3181,12 @@
         <translation>Козырь и колода</translation>
     </message>
     <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
-    </message>
-    <message>
-        <source>aces {value}, each trick −1</source>
-        <translation>тузы {value}, за взятку −1</translation>
-    </message>
-    <message>
-        <source>Play, one trick</source>
-        <translation>Играть, одна взятка</translation>
-    </message>
-    <message>
-        <source>each trick −1</source>
-        <translation>за взятку −1</translation>
-    </message>
-    <message>
         <source>Play, no trick</source>
         <translation>Играть, без взяток</translation>
     </message>
     <message>
         <source>your aces are added</source>
         <translation>ваших тузов припишут</translation>
-    </message>
-    <message>
-        <source>no trick costs 5</source>
-        <translation>ремиз 5</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -2859,6 +3203,22 @@
     <message>
         <source>What is at stake</source>
         <translation>Что на кону</translation>
+    </message>
+    <message>
+        <source>and your aces {value}</source>
+        <translation>и ваши тузы {value}</translation>
+    </message>
+    <message>
+        <source>one point less</source>
+        <translation>на очко меньше</translation>
+    </message>
+    <message>
+        <source>Play, each trick</source>
+        <translation>Играть, каждая взятка</translation>
+    </message>
+    <message>
+        <source>five points more</source>
+        <translation>на пять очков больше</translation>
     </message>
     <message>
         <source>A dealt ace forbids passing: you hold the {cards}.</source>
@@ -3762,10 +4122,6 @@
     <message>
         <source>Dallmutz, Belli, Großer and Kleiner Bube</source>
         <translation>Dallmutz, Belli, Großer Bube и Kleiner Bube</translation>
-    </message>
-    <message>
-        <source>{before} → {after}</source>
-        <translation>{before} → {after}</translation>
     </message>
     <message>
         <source>Play, each trick</source>

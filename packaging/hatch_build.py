@@ -77,5 +77,5 @@ def with_kernel(root: Path) -> dict[str, Any]:
 
 
 def generates(path: Path, root: Path) -> bool:
-    """Whether this asset is part of a generator, which a player does not need."""
-    return path.relative_to(root / "assets").parts[0] in GENERATORS
+    """Whether this file is part of a generator, which a player does not need."""
+    return path.relative_to(root / "assets").parts[0] in GENERATORS or path.suffix in (".py", ".pyc")

@@ -126,7 +126,7 @@ def test_the_wheel_holds_every_module(wheel: set[str]) -> None:
 
 def test_the_wheel_holds_translations_help_and_assets(wheel: set[str]) -> None:
     compiled = {path.replace(".ts", ".qm") for path in below("i18n/*.ts")}
-    assets = below("assets/**/*") - below("assets/art/**/*", "assets/tones/**/*")
+    assets = below("assets/**/*") - below("assets/art/**/*", "assets/tones/**/*", "assets/**/*.py*")
     shipped = compiled | assets | below("i18n/help/**/*.md")
     assert len(compiled) == 6
     assert {f"ramsch_desktop/_data/{path}" for path in shipped} <= wheel
@@ -135,4 +135,6 @@ def test_the_wheel_holds_translations_help_and_assets(wheel: set[str]) -> None:
 def test_the_wheel_holds_nothing_else(wheel: set[str]) -> None:
     others = {name for name in wheel if not name.startswith("ramsch_desktop/")}
     assert all(re.match(r"ramsch_desktop-[\d.]+\.dist-info/", name) for name in others)
-    assert not any(name.endswith((".ts", ".pyc")) or "/art/" in name or "/tones/" in name for name in wheel)
+    unwanted = [name for name in wheel if name.endswith((".ts", ".pyc")) or "/art/" in name or "/tones/" in name]
+    assert unwanted == []
+    assert [name for name in wheel if name.startswith("ramsch_desktop/_data/") and name.endswith(".py")] == []

@@ -73,7 +73,9 @@ def test_rams_counts_the_aces_with_a_trick_and_against_it_without() -> None:
     assert (plain.rows[-1].off, aces.rows[-1].off) == ("", "a dealt ace forbids passing")
 
 
-@pytest.mark.parametrize("course", [ramsen("leave, swap, swap, swap, swap"), rams("S2 S3 C2 C3 D2")], ids=str)
+@pytest.mark.parametrize(
+    "course", [ramsen("leave, swap, swap, swap, swap"), rams("S2 S3 C2 C3 D2")], ids=["ramsen", "rams"]
+)
 def test_the_stakes_stand_on_the_felt_and_not_in_the_panel(course: Course) -> None:
     sections = course.game.words.panel(course.view(0), SPEECH)
     assert not any(isinstance(section, Rows) for section in sections)

@@ -36,7 +36,11 @@ def compile_all(folder: Path = FOLDER, unfinished: Unfinished = Unfinished.IN_EN
     for language in (SOURCE_LANGUAGE, *TARGET_LANGUAGES):
         strict = ["-fail-on-unfinished"] if unfinished is Unfinished.ERROR and language in COMPLETE else []
         path = path_of(language, folder)
-        _qt_tool("lrelease", "-silent", *strict, str(path), "-qm", str(path.with_suffix(".qm")))
+        # A program that runs has the old file mapped into its memory, so that it must not change in place.
+        with tempfile.TemporaryDirectory(dir=folder) as beside:
+            made = Path(beside) / path.with_suffix(".qm").name
+            _qt_tool("lrelease", "-silent", *strict, str(path), "-qm", str(made))
+            made.replace(path.with_suffix(".qm"))
 
 
 def update(folder: Path = FOLDER, package: Path = PACKAGE) -> None:

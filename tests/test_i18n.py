@@ -11,6 +11,7 @@ from i18n.catalogue import (
     COMPLETE,
     FOLDER,
     PLURAL_FORMS,
+    SOURCE_LANGUAGE,
     TARGET_LANGUAGES,
     Catalogue,
     Message,
@@ -161,6 +162,21 @@ def test_in_a_release_an_unfinished_text_is_an_error(tmp_path: Path) -> None:
     collect(tmp_path, SOURCE)
     with pytest.raises(subprocess.CalledProcessError):
         translations.compile_all(tmp_path, Unfinished.ERROR)
+
+
+def test_a_program_that_runs_keeps_the_texts_that_it_reads(tmp_path: Path) -> None:
+    for language in (SOURCE_LANGUAGE, *TARGET_LANGUAGES):
+        shutil.copy(path_of(language), tmp_path)
+    translations.compile_all(tmp_path)
+    compiled = path_of("de", tmp_path).with_suffix(".qm")
+    with compiled.open("rb") as mapped:
+        before = mapped.read()
+        source = path_of("de", tmp_path)
+        source.write_text(source.read_text(encoding="utf-8").replace("Spiel", "Partie"), encoding="utf-8")
+        translations.compile_all(tmp_path)
+        mapped.seek(0)
+        assert mapped.read() == before != compiled.read_bytes()
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == sorted([".ts", ".qm"] * 6)
 
 
 @pytest.mark.parametrize(("command", "wanted"), [("compile", Unfinished.IN_ENGLISH), ("release", Unfinished.ERROR)])

@@ -382,8 +382,9 @@ def test(arguments: Sequence[str]) -> int:
     say(f"running {', '.join(CHECKS)}")
     failed = [name for name, command in CHECKS.items() if python(command) != 0]
     say(f"{'FAILED: ' + ', '.join(failed) if failed else 'checks passed'}; the tests follow")
-    # One process for each core halves the time of the whole suite; a part of it is sooner done by one alone.
-    workers = [] if arguments else ["-n", "auto", "--dist", "loadfile"]
+    # One process for each core halves the time of the whole suite; a part of it is sooner done by one alone. One that
+    # dies ends the run, which would otherwise wait for ever.
+    workers = [] if arguments else ["-n", "auto", "--dist", "loadfile", "--max-worker-restart", "0"]
     status = python(["-m", "pytest", "-rs", "--no-fold-skipped", *workers, *arguments], off_screen())
     return status or int(bool(failed))
 

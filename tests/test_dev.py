@@ -322,7 +322,7 @@ def test_the_status_is_that_of_the_tests(machine: Machine) -> None:
 @pytest.mark.usefixtures("ready")
 def test_the_whole_suite_uses_every_core_and_a_part_of_it_one(machine: Machine) -> None:
     dev.main(["test"])
-    assert machine.commands[-1][-4:] == ["-n", "auto", "--dist", "loadfile"]
+    assert machine.commands[-1][-6:] == ["-n", "auto", "--dist", "loadfile", "--max-worker-restart", "0"]
     dev.main(["test", "tests/engine"])
     assert "-n" not in machine.commands[-1]
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
-
-log = logging.getLogger(__name__)
+from PySide6.QtCore import QObject, QTimer, Signal
 
 Job: TypeAlias = Callable[[threading.Event], object]
 """Does the work; the event is set when nobody wants its result any more."""
@@ -18,10 +16,12 @@ Job: TypeAlias = Callable[[threading.Event], object]
 AT_ONCE_S: Final = 0.08
 """What comes as soon as this is waited for, so that a quick file shows no page between."""
 
+LOOK_MS: Final = 15
+"""From one look for the end of a job to the next."""
+
 
 @dataclass(frozen=True)
 class _Return:
-    number: int
     result: object
     error: Exception | None
 
@@ -35,57 +35,50 @@ class Errand(QObject):
 
     done = Signal(object)
     failed = Signal(object)
-    _back = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._number = 0
         self._unwanted = threading.Event()
-        self._busy = False
-        self._back.connect(self._receive, Qt.ConnectionType.QueuedConnection)
+        self._returned = SimpleQueue[_Return]()
+        # The thread never touches this object: it may be deleted, with its window, while the thread is at work.
+        self._look_out = QTimer(self, interval=LOOK_MS)
+        self._look_out.timeout.connect(self._look)
 
     @property
     def busy(self) -> bool:
         """True while a job is under way."""
-        return self._busy
+        return self._look_out.isActive()
 
     def run(self, job: Job, wait: float = 0.0) -> None:
         """Begin a job, and wait so many seconds for it: then its end is told before this returns."""
         self.cancel()
-        self._unwanted, self._busy = threading.Event(), True
-        returned: list[_Return] = []
-        thread = threading.Thread(
-            target=self._work, args=(self._number, job, self._unwanted, returned), name="errand", daemon=True
-        )
-        thread.start()
+        self._unwanted, self._returned = threading.Event(), SimpleQueue()
+        self._look_out.start()
+        arguments = (job, self._unwanted, self._returned)
+        threading.Thread(target=_work, args=arguments, name="errand", daemon=True).start()
         if wait:
-            thread.join(wait)
-            if not thread.is_alive() and returned:
-                self._receive(returned[0])
+            self._look(wait)
 
     def cancel(self) -> None:
         """Forget the job."""
-        self._number += 1
         self._unwanted.set()
-        self._busy = False
+        self._look_out.stop()
 
-    def _work(self, number: int, job: Job, unwanted: threading.Event, returned: list[_Return]) -> None:
+    def _look(self, wait: float = 0.0) -> None:
+        """Tell of the end of the job, if it came."""
         try:
-            found = _Return(number, job(unwanted), None)
-        except Exception as error:  # whoever asked decides what is a fault
-            found = _Return(number, None, error)
-        returned.append(found)
-        try:
-            self._back.emit(found)
-        except RuntimeError:  # the window is gone
-            log.debug("an errand came back too late")
-
-    @Slot(object)
-    def _receive(self, returned: _Return) -> None:
-        if returned.number != self._number or not self._busy:
+            returned = self._returned.get(block=wait > 0, timeout=wait or None)
+        except Empty:
             return
-        self._busy = False
+        self._look_out.stop()
         if returned.error is None:
             self.done.emit(returned.result)
         else:
             self.failed.emit(returned.error)
+
+
+def _work(job: Job, unwanted: threading.Event, returned: SimpleQueue[_Return]) -> None:
+    try:
+        returned.put(_Return(job(unwanted), None))
+    except Exception as error:  # whoever asked decides what is a fault
+        returned.put(_Return(None, error))

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.errands import AT_ONCE_S, Errand
 from ramsch_desktop.controller.models.history import (
@@ -209,11 +209,7 @@ class HistoryPage(PaperPage):
             self._pictures.icon("play"),
         )
         box.acted.connect(self.play_wanted)
-        row = QHBoxLayout()
-        row.addWidget(box)
-        row.addStretch(1)
-        self.body.addLayout(row)
-        self.body.addStretch(1)
+        self.show_alone(box)
 
     def _fill_foot(self) -> None:
         left: tuple[tuple[str, str, ButtonKind, Callable[[], None]], ...] = (

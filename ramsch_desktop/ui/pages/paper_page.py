@@ -100,6 +100,14 @@ class PaperPage(QWidget):
             self.build()
         self._fit()
 
+    def show_alone(self, part: QWidget) -> None:
+        """Show a part at the upper left of the body, where nothing else stands."""
+        row = QHBoxLayout()
+        row.addWidget(part)
+        row.addStretch(1)
+        self.body.addLayout(row)
+        self.body.addStretch(1)
+
     def _fit(self) -> None:
         """Give what lies on the paper all its height, or as much as it needs at least."""
         room = self._area.size()

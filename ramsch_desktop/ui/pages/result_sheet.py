@@ -94,10 +94,14 @@ class ResultSheet(Sheet):
 
     def place(self, rect: QRectF) -> None:
         """Lie there; the size of the cards follows the height."""
-        higher = round(rect.height()) != self.height()
+        same = round(rect.height()) == self.height()
         super().place(rect)
-        if higher and self._shown is not None:
+        if same or self._shown is None:
+            return
+        if self.isVisible():
             self._fill_body(*self._shown)
+        else:
+            self._prepared = None
 
     def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
         assert course.score is not None

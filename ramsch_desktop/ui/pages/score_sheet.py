@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.models.sheet import Column, Sheet, SheetModel, sheet_of
 from ramsch_desktop.controller.narrator import Narrator
@@ -184,11 +184,7 @@ class ScoreSheetPage(PaperPage):
             self._pictures.icon("play"),
         )
         empty.acted.connect(self.closed)
-        row = QHBoxLayout()
-        row.addWidget(empty)
-        row.addStretch(1)
-        self.body.addLayout(row)
-        self.body.addStretch(1)
+        self.show_alone(empty)
 
     def _fill_foot(self, sheet: Sheet) -> None:
         note = self.tr("A dot (·) means unchanged.") if sheet.lines else ""

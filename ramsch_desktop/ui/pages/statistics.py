@@ -131,11 +131,7 @@ class StatisticsPage(PaperPage):
             self._pictures.icon("play"),
         )
         box.acted.connect(self.play_wanted)
-        row = QHBoxLayout()
-        row.addWidget(box)
-        row.addStretch(1)
-        self.body.addLayout(row)
-        self.body.addStretch(1)
+        self.show_alone(box)
 
     def _fill_foot(self) -> None:
         damaged = len(self._ledger.damaged)

@@ -92,3 +92,11 @@ def test_the_tricks_of_a_seat_stand_below_its_name(show: Show) -> None:
     shown = [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
     for tricks in course.score.tricks:
         assert f"{tricks} trick" + ("" if tricks == 1 else "s") in shown
+
+
+def test_a_sheet_that_is_put_away_is_written_anew_only_for_the_next_result(show: Show) -> None:
+    sheet = show(finished("ramsch"), SMALL)
+    sheet.hide()
+    before = sheet.findChildren(SpreadCards)
+    sheet.place(LARGE)
+    assert sheet.findChildren(SpreadCards) == before

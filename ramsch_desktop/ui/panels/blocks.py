@@ -51,7 +51,7 @@ class CardLineBlock(Block):
         super().__init__(line)
         self._shelf = shelf
         codes = _codes(line)
-        self._cards = cards_row(codes, deck, shelf.width(len(codes)))
+        self._cards = cards_row(codes, deck, shelf.width(len(codes), line.size))
         self.column.addWidget(self._cards)
         self.end(line)
 
@@ -61,7 +61,7 @@ class CardLineBlock(Block):
             return False
         codes = _codes(section)
         self._show_texts(section)
-        show_cards(self._cards, codes, deck, self._shelf.width(len(codes)))
+        show_cards(self._cards, codes, deck, self._shelf.width(len(codes), section.size))
         return True
 
 

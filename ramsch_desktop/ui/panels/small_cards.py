@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ramsch_desktop.engine.sections import CardSize
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.table.faces import COMPACT_BELOW
 from ramsch_desktop.ui.table.layout import window_layout
@@ -37,9 +38,10 @@ class Shelf:
     room: int
     largest: int = SMALL_CARD
 
-    def width(self, cards: int) -> int:
-        """The width of small cards of which so many fit side by side."""
-        return min(self.largest, (self.room - _GAP * (cards - 1)) // max(1, cards))
+    def width(self, cards: int, size: CardSize = CardSize.LARGE) -> int:
+        """The width of cards of a size of which so many fit side by side."""
+        most = self.largest if size is CardSize.LARGE else SMALL_CARD
+        return min(most, (self.room - _GAP * (cards - 1)) // max(1, cards))
 
 
 def panel_room(window: QWidget) -> int:

@@ -3015,27 +3015,27 @@
     </message>
     <message>
         <source>Hannelore</source>
-        <translation>Ханнелоре</translation>
+        <translation>Анна</translation>
     </message>
     <message>
         <source>Korbinian</source>
-        <translation>Корбиниан</translation>
+        <translation>Борис</translation>
     </message>
     <message>
         <source>Leni</source>
-        <translation>Лени</translation>
+        <translation>Вера</translation>
     </message>
     <message>
         <source>Xaver</source>
-        <translation>Ксавер</translation>
+        <translation>Глеб</translation>
     </message>
     <message>
         <source>Vroni</source>
-        <translation>Врони</translation>
+        <translation>Дарья</translation>
     </message>
     <message>
         <source>Theo</source>
-        <translation>Тео</translation>
+        <translation>Егор</translation>
     </message>
 </context>
 <context>

@@ -8510,6 +8510,14 @@
         <translation>Vorhand</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Runde&#xa0;{round} · Spiel&#xa0;{deal} von&#xa0;{deals}</translation>
     </message>

@@ -8510,6 +8510,14 @@
         <translation>mano</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>postre</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Ronda {round} · Reparto {deal} de {deals}</translation>
     </message>

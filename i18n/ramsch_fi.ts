@@ -8510,6 +8510,14 @@
         <translation>etukäsi</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>keskikäsi</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>takakäsi</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Kierros&#xa0;{round} · Jako&#xa0;{deal}/{deals}</translation>
     </message>

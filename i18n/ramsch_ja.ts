@@ -8450,6 +8450,14 @@
         <translation>フォアハンド</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>ミドルハンド</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>リアハンド</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>第{round}ラウンド · ディール{deal}/{deals}</translation>
     </message>

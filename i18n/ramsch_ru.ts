@@ -8570,6 +8570,14 @@
         <translation>первая рука</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>вторая рука</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>третья рука</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Круг {round} · Сдача {deal} из {deals}</translation>
     </message>

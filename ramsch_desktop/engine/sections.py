@@ -150,12 +150,13 @@ Section: TypeAlias = Note | Rows | CardLine | Shares | TwoSides | Chalk
 
 @dataclass(frozen=True, slots=True)
 class PickChip:
-    """One of the things to pick from; ``off`` says why it cannot be picked."""
+    """One of the things to pick from; ``off`` says why it cannot be picked. Only chips of a family share a row."""
 
     key: str
     label: str
     suit: str = ""
     off: str = ""
+    family: str = ""
 
 
 @dataclass(frozen=True, slots=True)

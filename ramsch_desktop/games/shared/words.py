@@ -193,14 +193,21 @@ def card_title(card: Card, speech: Speech) -> str:
 
 
 def common_seat_line(view: View, seat: Seat, speech: Speech) -> str:
-    """The tricks of a seat once one was taken; before that who leads, who sits out, who waits."""
+    """The tricks of a seat once one was taken; before that its place at the table, or that it sits out."""
     translate = speech.translate
     table = view.table
     if seat not in table.active:
         return translate("Words", "sits out")
     if table.tricks or table.score is not None:
         return tricks_text(table.trick_counts()[seat], speech)
-    return translate("Words", "forehand") if seat == table.forehand else ""
+    return _hand_of(table.active.index(seat), len(table.active), speech)
+
+
+def _hand_of(place: int, seats: int, speech: Speech) -> str:
+    """Forehand, middlehand and rearhand of three; with more or fewer at the table only the first has a name."""
+    translate = speech.translate
+    names = [translate("Words", "forehand"), translate("Words", "middlehand"), translate("Words", "rearhand")]
+    return names[place] if place == 0 or seats == len(names) else ""
 
 
 def rounds_status(view: View, rounds: int, speech: Speech) -> str:

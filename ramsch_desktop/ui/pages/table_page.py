@@ -20,7 +20,7 @@ from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet
-from ramsch_desktop.ui.panels.small_cards import prepare_card
+from ramsch_desktop.ui.panels.small_cards import prepare_card, shelf_in
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
@@ -156,10 +156,10 @@ class TablePage(QWidget):
 
     def _draw_ahead(self, picture: TablePicture, narrator: Narrator) -> None:
         """The card played last as it will lie small in the panel; the result while the last trick lies."""
-        table, dpr = picture.view.table, self.devicePixelRatioF()
+        table, shelf, dpr = picture.view.table, shelf_in(self.window()), self.devicePixelRatioF()
         codes = [play.card.code for play in table.trick.plays]
         self.table.parts.ahead.want(
-            partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:]
+            partial(prepare_card, code, len(table.active), self._deck, shelf, dpr) for code in codes[-1:]
         )
         ended = self._controller.ended
         if picture.held is not None and ended is not None:

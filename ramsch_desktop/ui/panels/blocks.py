@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Section, Shares, TwoSides
-from ramsch_desktop.ui.panels.small_cards import cards_row, fitting_width, show_cards
+from ramsch_desktop.ui.panels.small_cards import Shelf, cards_row, show_cards
 from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
 from ramsch_desktop.ui.parts.slate import Slate, SlateRow
 from ramsch_desktop.ui.parts.text import Role, label, number, paragraph
@@ -47,10 +47,11 @@ class Block(QWidget):
 class CardLineBlock(Block):
     """Small cards in a row."""
 
-    def __init__(self, line: CardLine, deck: Deck) -> None:
+    def __init__(self, line: CardLine, deck: Deck, shelf: Shelf) -> None:
         super().__init__(line)
+        self._shelf = shelf
         codes = _codes(line)
-        self._cards = cards_row(codes, deck, fitting_width(len(codes)))
+        self._cards = cards_row(codes, deck, shelf.width(len(codes)))
         self.column.addWidget(self._cards)
         self.end(line)
 
@@ -60,7 +61,7 @@ class CardLineBlock(Block):
             return False
         codes = _codes(section)
         self._show_texts(section)
-        show_cards(self._cards, codes, deck, fitting_width(len(codes)))
+        show_cards(self._cards, codes, deck, self._shelf.width(len(codes)))
         return True
 
 

@@ -196,7 +196,7 @@ class TablePanel(Panel):
         """Put the buttons one below the other where their words are too long for one row."""
         super().resizeEvent(event)
         self._turn_foot()
-        self._show_totals()
+        self._refresh()
 
     def _turn_foot(self) -> None:
         needed = sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button))

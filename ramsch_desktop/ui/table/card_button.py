@@ -38,10 +38,11 @@ class Mark(Enum):
 
 
 class Presence(Enum):
-    """Whether a card lies on the table, or waits to be dealt."""
+    """Whether a card lies on the table, waits to be dealt, or was taken away."""
 
     LIES = "lies"
     WAITS = "waits"
+    GONE = "gone"
 
 
 class _Pictured(_Widget):
@@ -99,6 +100,12 @@ class _Pictured(_Widget):
         self._presence = Presence.LIES
         self.lie(self._place)
         self.show()
+
+    def leave(self) -> None:
+        """Be taken off the table, for good."""
+        self._presence = Presence.GONE
+        self.hide()
+        self.deleteLater()
 
     def lie(self, place: CardPlace) -> None:
         """Lie at a place at once."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
@@ -88,23 +90,33 @@ class MiddleView:
         self._lay()
 
     def _lay(self) -> None:
-        for card in self._cards:
-            card.hide()
-            card.deleteLater()
-        self._cards = []
         self._caption.setVisible(self._line is not None and bool(self._line.cards))
         if self._line is None or self._layout is None or not self._line.cards:
+            self._lay_cards([])
             return
         places = middle_places(self._layout, self._line, self._caption.theme.px(26), self._room)
-        for code, place in places:
-            card = LyingCard(code, self._art, self._table)
+        self._lay_cards(places)
+        for card in self._cards:
             card.setAccessibleName(self._line.note)
-            card.stackUnder(self._caption)
-            self._bring(None, card, place)
-            self._cards.append(card)
         self._caption.set_words(self._line.note)
         lowest = max(place.centre.y + place.height / 2 for _, place in places)
         self._caption.setGeometry(self._caption_place(lowest + 2))
+
+    def _lay_cards(self, places: Sequence[tuple[str | None, CardPlace]]) -> None:
+        """The same cards move to their new places, also those that are still to be dealt; others take their place."""
+        if [card.code for card in self._cards] == [code for code, _ in places]:
+            for card, (_, place) in zip(self._cards, places, strict=True):
+                card.lie(place)
+            return
+        for card in self._cards:
+            card.leave()
+        self._cards = [self._new_card(code, place) for code, place in places]
+
+    def _new_card(self, code: str | None, place: CardPlace) -> LyingCard:
+        card = LyingCard(code, self._art, self._table)
+        card.stackUnder(self._caption)
+        self._bring(None, card, place)
+        return card
 
     def _caption_place(self, top: float) -> QRect:
         """As wide as the table where no badge is in the way, else as the middle, or the part of it that is free."""

@@ -27,9 +27,9 @@ def picker_of(course: Course) -> Picker:
 
 def test_badges_say_what_was_bid_then_who_plays_alone() -> None:
     view = course_of("bid 23", "hold", "pass").view(0)
-    assert [words.seat_line(view, seat, SPEECH) for seat in range(3)] == ["holds 23", "passes", ""]
+    assert [words.seat_line(view, seat, SPEECH) for seat in range(3)] == ["holds 23", "passes", "rearhand"]
     playing = course_of(*TAKEN, "declare clubs").view(0)
-    assert [words.seat_line(playing, seat, SPEECH) for seat in range(2)] == ["plays alone", ""]
+    assert [words.seat_line(playing, seat, SPEECH) for seat in range(2)] == ["plays alone", "middlehand"]
 
 
 def test_the_dealer_of_a_table_of_four_sits_out() -> None:

@@ -32,9 +32,10 @@ def open_table(arguments: argparse.Namespace) -> int:
         import_as_usual()
         from ramsch_desktop.ui.application import run
     except ModuleNotFoundError as error:
-        from ramsch_desktop.engine.errors import RamschError
+        from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 
-        raise RamschError(f"The table cannot be opened: the module {error.name} is missing.") from error
+        text = QT_TRANSLATE_NOOP("Faults", "The table cannot be opened: the module {module} is missing.")
+        raise RamschError(text, module=str(error.name)) from error
     return run(arguments)
 
 

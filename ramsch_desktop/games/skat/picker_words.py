@@ -82,7 +82,7 @@ def _ticks(speech: Speech) -> tuple[PickTick, ...]:
     labels = (
         translate("Skat", "Schneider announced"),
         translate("Skat", "Schwarz announced"),
-        translate("Skat", "Ouvert"),
+        translate("Skat", "Ouvert", "an announcement to tick"),
     )
     notes = (
         translate("Skat", "90 card points are needed"),
@@ -132,7 +132,7 @@ def _level_name(rule: str, speech: Speech) -> str:
         "schneider_announced": translate("Skat", "announced", "Schneider, a level in the sum"),
         "schwarz": translate("Skat", "Schwarz"),
         "schwarz_announced": translate("Skat", "announced", "Schwarz, a level in the sum"),
-        "ouvert": translate("Skat", "Ouvert"),
+        "ouvert": translate("Skat", "Ouvert", "a level in the sum"),
     }[rule]
 
 

@@ -1070,6 +1070,329 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Play Ramsch and its family of card games against computer opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open this game: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speak this language for this start only: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For more about a command: {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the games with their options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play records again and print the scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals against each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a table into a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the computer play on the table by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals; each is played once a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number that the deals come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an option of the game as in {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>processes to play in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then let B play against copies of A on the same deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object a line-up, the same in every language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speak this language: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n&#xa0;reparto</numerusform>
+            <numerusform>%n&#xa0;repartos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean}, difference {difference} ± {interval} (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>games a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the kind of card faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FACES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of the picture, {usual} if none is given: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>width and height of the window in points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pixels a point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show a moment of this record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the moment after N actions of its last deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of the table: {languages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deals to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play fast and without a display, and write a picture of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game, {usual} if none is given: {games}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON list, the same in every language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default of each option stands in brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {seats}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a record; .jsonl has one a line, {sign} is the standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print one JSON object a record, the same in every language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>totals: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {deal}: not finished, {actions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deal {deal}: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
@@ -1380,6 +1703,10 @@
         <translation>Reparto {deal}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {what}</source>
+        <translation type="unfinished">{file}: {what}</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
         <translation>Línea {line}, columna {column}: Aquí falta un valor en el texto JSON.</translation>
     </message>
@@ -1638,6 +1965,82 @@
     <message>
         <source>Its folder does not answer.</source>
         <translation>Su carpeta no responde.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: the module {module} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot {program} cannot be started: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here: the module {module} is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is longer than {bytes} bytes: no record is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{program} is running but does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1926,7 +2329,8 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todos</translation>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game</source>
@@ -2192,12 +2596,12 @@
         <translation>Retirarse</translation>
     </message>
     <message>
-        <source>I play</source>
-        <translation>Juego</translation>
+        <source>I stay in</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I pass</source>
-        <translation>Paso</translation>
+        <source>I drop out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -3173,8 +3577,16 @@
         <translation>Jugar, ninguna baza</translation>
     </message>
     <message>
+        <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>your aces are added</source>
         <translation>se suman tus ases</translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids dropping out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3183,10 +3595,6 @@
     <message>
         <source>nothing changes</source>
         <translation>no cambia nada</translation>
-    </message>
-    <message>
-        <source>a dealt ace forbids passing</source>
-        <translation>un as repartido impide pasar</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -3207,10 +3615,6 @@
     <message>
         <source>five points more</source>
         <translation>cinco puntos más</translation>
-    </message>
-    <message>
-        <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>Un as repartido impide pasar. Tienes: {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -3378,8 +3782,8 @@
         <translation>¿Por qué sin jugar?</translation>
     </message>
     <message>
-        <source>Everyone else passed, so five tricks and the aces are written off.</source>
-        <translation>Los demás se retiraron, así que se descuentan cinco bazas y los ases.</translation>
+        <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rams</source>
@@ -3987,8 +4391,8 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation>en Zaisertshofen se juega o se pasa antes del cambio</translation>
+        <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4034,12 +4438,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then play or pass</source>
-        <translation>Cambio y después jugar o pasar</translation>
+        <source>Exchange, then stay in or drop out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Zaisertshofen: play or pass, then exchange</source>
-        <translation>Zaisertshofen: jugar o pasar y después cambio</translation>
+        <source>Zaisertshofen: stay in or drop out, then exchange</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6399,13 +6803,19 @@
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
         <translation>De 100 repartos así, esta carta gana {own}. Si juegas {card}, son {other}.</translation>
     </message>
-    <message>
-        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Coste medio de esta carta, en puntos: {own}. Si juegas {card}: {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
-        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Lo que da esta carta de media, en puntos: {own}. Si juegas {card}: {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6754,16 +7164,17 @@
         <translation>hacen falta todas las bazas</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>Abierto</translation>
-    </message>
-    <message>
         <source>Play from the hand</source>
         <translation>Jugar Hand</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
         <translation>Schneider, Schwarz y cartas abiertas solo se anuncian en un juego Hand.</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>an announcement to tick</comment>
+        <translation type="unfinished">Abierto</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -6796,6 +7207,11 @@
         <source>announced</source>
         <comment>Schwarz, a level in the sum</comment>
         <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>a level in the sum</comment>
+        <translation type="unfinished">Abierto</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7214,12 +7630,16 @@
         <translation>falta: {card}</translation>
     </message>
     <message>
-        <source>missing: {cards}</source>
-        <translation>falta: {cards}</translation>
+        <source>{cards} are missing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{card} in the skat</source>
-        <translation>{card} en el skat</translation>
+        <source>{card} is missing, {next} lies in the skat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} are missing, {next} lies in the skat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -8033,7 +8453,23 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <comment>games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>contracts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>seats of the order of play</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8046,6 +8482,11 @@
     <message>
         <source>Last 365 days</source>
         <translation>Últimos 365 días</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>days</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>

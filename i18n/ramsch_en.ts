@@ -15,30 +15,30 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n deal</numerusform>
             <numerusform>%n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
         </translation>
     </message>
 </context>
@@ -397,16 +397,16 @@
     <name>Search</name>
     <message numerus="yes">
         <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On average this card costs you %n point. If you play {card}, it is {other}.</numerusform>
+            <numerusform>On average this card costs you %n points. If you play {card}, it is {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>On average this card brings you %n point. If you play {card}, it is {other}.</numerusform>
+            <numerusform>On average this card brings you %n points. If you play {card}, it is {other}.</numerusform>
         </translation>
     </message>
 </context>

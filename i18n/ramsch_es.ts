@@ -1073,323 +1073,323 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar a Ramsch y a otros juegos de su familia contra rivales automáticos.</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir este juego: {games}</translation>
     </message>
     <message>
         <source>GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>JUEGO</translation>
     </message>
     <message>
         <source>speak this language for this start only: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>usar este idioma solo esta vez: {languages}</translation>
     </message>
     <message>
         <source>a record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro que se abre</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ARCHIVO</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>ORDEN</translation>
     </message>
     <message>
         <source>ARGUMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>ARGUMENTO</translation>
     </message>
     <message>
         <source>For more about a command: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Más sobre una orden: {example}</translation>
     </message>
     <message>
         <source>List the games with their options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enumerar los juegos con sus opciones.</translation>
     </message>
     <message>
         <source>Play records again and print the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a jugar los registros y mostrar las puntuaciones.</translation>
     </message>
     <message>
         <source>Let computer players play the same deals against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que los rivales automáticos jueguen los mismos repartos entre sí.</translation>
     </message>
     <message>
         <source>Draw a table into a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar una mesa en una imagen.</translation>
     </message>
     <message>
         <source>Let the computer play on the table by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar que el programa juegue solo en la mesa.</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>NOMBRE=VALOR</translation>
     </message>
     <message>
         <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>un jugador por puesto: {bots} u {command}; A se compara con los demás</translation>
     </message>
     <message>
         <source>deals; each is played once a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>número de repartos; cada uno se juega una vez desde cada puesto</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
-        <translation type="unfinished"></translation>
+        <translation>el número del que salen los repartos</translation>
     </message>
     <message>
         <source>an option of the game as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>una opción del juego, por ejemplo {example}</translation>
     </message>
     <message>
         <source>processes to play in</source>
-        <translation type="unfinished"></translation>
+        <translation>número de procesos en paralelo</translation>
     </message>
     <message>
         <source>then let B play against copies of A on the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>después hacer que B juegue los mismos repartos contra copias de A</translation>
     </message>
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar un objeto JSON por alineación, igual en todos los idiomas</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>usar este idioma: {languages}</translation>
     </message>
     <message>
         <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {bot} contra {others}, {deals}, semilla {seed}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;reparto</numerusform>
             <numerusform>%n&#xa0;repartos</numerusform>
         </translation>
     </message>
     <message>
         <source>{mean}, difference {difference} ± {interval} (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}; diferencia {difference} ± {interval} (95 %)</translation>
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>media {mean}; el 95 % por debajo de {p95}; máximo {longest}</translation>
     </message>
     <message>
         <source>points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos por reparto</translation>
     </message>
     <message>
         <source>deals lost</source>
-        <translation type="unfinished"></translation>
+        <translation>repartos perdidos</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>jugadas no permitidas</translation>
     </message>
     <message>
         <source>games a second</source>
-        <translation type="unfinished"></translation>
+        <translation>partidas por segundo</translation>
     </message>
     <message>
         <source>milliseconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>milisegundos por jugada</translation>
     </message>
     <message>
         <source>PICTURE</source>
-        <translation type="unfinished"></translation>
+        <translation>IMAGEN</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen que se escribe</translation>
     </message>
     <message>
         <source>the kind of card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>el tipo de cartas</translation>
     </message>
     <message>
         <source>FACES</source>
-        <translation type="unfinished"></translation>
+        <translation>CARAS</translation>
     </message>
     <message>
         <source>the language of the picture, {usual} if none is given: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>el idioma de la imagen; si no se indica, {usual}: {languages}</translation>
     </message>
     <message>
         <source>WxH</source>
-        <translation type="unfinished"></translation>
+        <translation>ANCHOxALTO</translation>
     </message>
     <message>
         <source>width and height of the window in points</source>
-        <translation type="unfinished"></translation>
+        <translation>anchura y altura de la ventana en puntos</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>pixels a point</source>
-        <translation type="unfinished"></translation>
+        <translation>ampliación, por ejemplo 2 para el doble de píxeles</translation>
     </message>
     <message>
         <source>show a moment of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar un momento de este registro</translation>
     </message>
     <message>
         <source>the moment after N actions of its last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>el momento tras N acciones del último reparto</translation>
     </message>
     <message>
         <source>the language of the table: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>el idioma de la mesa: {languages}</translation>
     </message>
     <message>
         <source>deals to play</source>
-        <translation type="unfinished"></translation>
+        <translation>número de repartos</translation>
     </message>
     <message>
         <source>play fast and without a display, and write a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar deprisa y sin pantalla, y escribir una imagen de la mesa</translation>
     </message>
     <message>
         <source>the game, {usual} if none is given: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>el juego; si no se indica, {usual}: {games}</translation>
     </message>
     <message>
         <source>print one JSON list, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar una lista JSON, igual en todos los idiomas</translation>
     </message>
     <message>
         <source>The default of each option stands in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor habitual de cada opción va entre corchetes.</translation>
     </message>
     <message>
         <source>{id}: {game}, {seats}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;puesto</numerusform>
+            <numerusform>%n&#xa0;puestos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;carta</numerusform>
+            <numerusform>%n&#xa0;cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>%(option)s es ambiguo, puede ser %(matches)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>falta un valor</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>falta al menos un valor</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no va ningún valor: %r</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>falta: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos desconocidos: %s</translation>
     </message>
     <message>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar esta ayuda</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}: error: {message}</translation>
     </message>
     <message>
         <source>usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>uso:</translation>
     </message>
     <message>
         <source>arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos:</translation>
     </message>
     <message>
         <source>options:</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones:</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>órdenes:</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>IDIOMA</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar la versión</translation>
     </message>
     <message>
         <source>a record; .jsonl has one a line, {sign} is the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro; .jsonl tiene uno por línea, {sign} es la entrada estándar</translation>
     </message>
     <message>
         <source>print one JSON object a record, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar un objeto JSON por registro, igual en todos los idiomas</translation>
     </message>
     <message>
         <source>{file}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {game}</translation>
     </message>
     <message>
         <source>totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>totales: {totals}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;acción</numerusform>
+            <numerusform>%n&#xa0;acciones</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {deal}: not finished, {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>reparto {deal}: sin terminar, {actions}</translation>
     </message>
     <message>
         <source>deal {deal}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>reparto {deal}: {contract}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto {seat} ({name}): puntuación {score}, puntos de cartas {points}, bazas {tricks}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto {seat} ({name}): puntuación {score}, puntos de cartas {points}, bazas {tricks}; {steps}</translation>
     </message>
 </context>
 <context>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished">{file}: {what}</translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
@@ -1968,79 +1968,79 @@
     </message>
     <message>
         <source>The table cannot be opened: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir la mesa: falta el módulo {module}.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es una opción: se espera, por ejemplo, rounds=3.</translation>
     </message>
     <message>
         <source>The bot {program} cannot be started: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede iniciar el bot {program}: {what}</translation>
     </message>
     <message>
         <source>Nothing can be drawn here: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no se puede dibujar nada: falta el módulo {module}.</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada estándar</translation>
     </message>
     <message>
         <source>{file}: line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: línea {line}</translation>
     </message>
     <message>
         <source>This is longer than {bytes} bytes: no record is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto ocupa más de {bytes} bytes: ningún registro es tan largo.</translation>
     </message>
     <message>
         <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>El byte {number} no es texto UTF-8: se espera un registro en JSON.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer {file}: {what}</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es un número entero mayor que 0.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es un número entero.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es un número mayor que 0, como 1.5.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es un tamaño: se espera, por ejemplo, 1280x800.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» no es una alineación: hacen falta dos bots o más, por ejemplo medium,easy,easy.</translation>
     </message>
     <message>
         <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el idioma «{language}»: puede ser {offered}.</translation>
     </message>
     <message>
         <source>{program} is running but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} está en marcha, pero no responde.</translation>
     </message>
     <message>
         <source>The picture {file} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir la imagen {file}.</translation>
     </message>
     <message>
         <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existen las cartas «{faces}»: puede ser {offered}.</translation>
     </message>
     <message>
         <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el último reparto no existe el momento {at}: puede ser de 0 a {last}.</translation>
     </message>
 </context>
 <context>
@@ -2330,7 +2330,7 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>I stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>I drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un as repartido impide retirarse. Tienes: {cards}.</translation>
     </message>
     <message>
         <source>your aces are added</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>a dealt ace forbids dropping out</source>
-        <translation type="unfinished"></translation>
+        <translation>un as repartido impide retirarse</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás se retiraron, así que se descuentan cinco bazas y los ases.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>en Zaisertshofen cada uno juega o se retira antes del cambio</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>Exchange, then stay in or drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio y después jugar o retirarse</translation>
     </message>
     <message>
         <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaisertshofen: jugar o retirarse y después cambio</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6805,16 +6805,16 @@
     </message>
     <message numerus="yes">
         <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De media esta carta te cuesta %n&#xa0;punto. Si juegas {card}: {other}.</numerusform>
+            <numerusform>De media esta carta te cuesta %n&#xa0;puntos. Si juegas {card}: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De media esta carta te da %n&#xa0;punto. Si juegas {card}: {other}.</numerusform>
+            <numerusform>De media esta carta te da %n&#xa0;puntos. Si juegas {card}: {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
     <message>
         <source>Ouvert</source>
         <comment>an announcement to tick</comment>
-        <translation type="unfinished">Abierto</translation>
+        <translation>Abierto</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -7211,7 +7211,7 @@
     <message>
         <source>Ouvert</source>
         <comment>a level in the sum</comment>
-        <translation type="unfinished">Abierto</translation>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7631,15 +7631,15 @@
     </message>
     <message>
         <source>{cards} are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan: {cards}</translation>
     </message>
     <message>
         <source>{card} is missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>falta: {card}; en el skat: {next}</translation>
     </message>
     <message>
         <source>{cards} are missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan: {cards}; en el skat: {next}</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -8454,22 +8454,22 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All</source>
         <comment>contracts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>All</source>
         <comment>seats of the order of play</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8486,7 +8486,7 @@
     <message>
         <source>All</source>
         <comment>days</comment>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>

@@ -1073,323 +1073,323 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa Ramschia ja sen sukuisia korttipelejä tietokonetta vastaan.</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>avaa tämä peli: {games}</translation>
     </message>
     <message>
         <source>GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>PELI</translation>
     </message>
     <message>
         <source>speak this language for this start only: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>käytä tätä kieltä vain tällä kertaa: {languages}</translation>
     </message>
     <message>
         <source>a record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>avattava tallenne</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>TIEDOSTO</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>KOMENTO</translation>
     </message>
     <message>
         <source>ARGUMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>ARGUMENTTI</translation>
     </message>
     <message>
         <source>For more about a command: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lisää komennosta: {example}</translation>
     </message>
     <message>
         <source>List the games with their options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luettele pelit ja niiden valinnat.</translation>
     </message>
     <message>
         <source>Play records again and print the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaa tallenteet uudelleen ja tulosta pisteet.</translation>
     </message>
     <message>
         <source>Let computer players play the same deals against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna tietokonepelaajien pelata samat jaot toisiaan vastaan.</translation>
     </message>
     <message>
         <source>Draw a table into a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piirrä pöydästä kuva.</translation>
     </message>
     <message>
         <source>Let the computer play on the table by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anna tietokoneen pelata pöydässä yksin.</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>NIMI=ARVO</translation>
     </message>
     <message>
         <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaaja joka paikalle: {bots} tai {command}; A:ta verrataan muihin</translation>
     </message>
     <message>
         <source>deals; each is played once a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>jakojen määrä; jokainen pelataan kerran joka paikalta</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
-        <translation type="unfinished"></translation>
+        <translation>luku, josta jaot syntyvät</translation>
     </message>
     <message>
         <source>an option of the game as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>pelin valinta, esimerkiksi {example}</translation>
     </message>
     <message>
         <source>processes to play in</source>
-        <translation type="unfinished"></translation>
+        <translation>rinnakkaisten prosessien määrä</translation>
     </message>
     <message>
         <source>then let B play against copies of A on the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>anna sitten B:n pelata samat jaot pelkkiä A:ita vastaan</translation>
     </message>
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta kustakin kokoonpanosta JSON-olio, joka on sama kaikilla kielillä</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>käytä tätä kieltä: {languages}</translation>
     </message>
     <message>
         <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {bot} vastaan {others}, {deals}, siemenluku {seed}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;jako</numerusform>
             <numerusform>%n&#xa0;jakoa</numerusform>
         </translation>
     </message>
     <message>
         <source>{mean}, difference {difference} ± {interval} (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}; ero {difference} ± {interval} (95 %)</translation>
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>keskimäärin {mean}; 95 % alle {p95}; enintään {longest}</translation>
     </message>
     <message>
         <source>points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>pistettä jaossa</translation>
     </message>
     <message>
         <source>deals lost</source>
-        <translation type="unfinished"></translation>
+        <translation>hävittyjä jakoja</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>kiellettyjä siirtoja</translation>
     </message>
     <message>
         <source>games a second</source>
-        <translation type="unfinished"></translation>
+        <translation>pelattua jakoa sekunnissa</translation>
     </message>
     <message>
         <source>milliseconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>millisekuntia siirtoa kohti</translation>
     </message>
     <message>
         <source>PICTURE</source>
-        <translation type="unfinished"></translation>
+        <translation>KUVA</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished"></translation>
+        <translation>kirjoitettava kuva</translation>
     </message>
     <message>
         <source>the kind of card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>korttien kuvitus</translation>
     </message>
     <message>
         <source>FACES</source>
-        <translation type="unfinished"></translation>
+        <translation>KORTIT</translation>
     </message>
     <message>
         <source>the language of the picture, {usual} if none is given: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>kuvan kieli, oletuksena {usual}: {languages}</translation>
     </message>
     <message>
         <source>WxH</source>
-        <translation type="unfinished"></translation>
+        <translation>LxK</translation>
     </message>
     <message>
         <source>width and height of the window in points</source>
-        <translation type="unfinished"></translation>
+        <translation>ikkunan leveys ja korkeus pisteinä</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>pixels a point</source>
-        <translation type="unfinished"></translation>
+        <translation>suurennos, esimerkiksi 2 kaksinkertaiselle tarkkuudelle</translation>
     </message>
     <message>
         <source>show a moment of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>näytä hetki tästä tallenteesta</translation>
     </message>
     <message>
         <source>the moment after N actions of its last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>hetki viimeisen jaon N toiminnon jälkeen</translation>
     </message>
     <message>
         <source>the language of the table: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>pöydän kieli: {languages}</translation>
     </message>
     <message>
         <source>deals to play</source>
-        <translation type="unfinished"></translation>
+        <translation>pelattavien jakojen määrä</translation>
     </message>
     <message>
         <source>play fast and without a display, and write a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pelaa nopeasti ilman näyttöä ja kirjoita pöydästä kuva</translation>
     </message>
     <message>
         <source>the game, {usual} if none is given: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>peli, oletuksena {usual}: {games}</translation>
     </message>
     <message>
         <source>print one JSON list, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta JSON-lista, joka on sama kaikilla kielillä</translation>
     </message>
     <message>
         <source>The default of each option stands in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kunkin valinnan oletusarvo on hakasulkeissa.</translation>
     </message>
     <message>
         <source>{id}: {game}, {seats}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;paikka</numerusform>
+            <numerusform>%n&#xa0;paikkaa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;kortti</numerusform>
+            <numerusform>%n&#xa0;korttia</numerusform>
         </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentti %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>%(option)s ei ole yksiselitteinen, mahdollisia ovat %(matches)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>arvo puuttuu</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>vähintään yksi arvo puuttuu</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>arvo %r ei kuulu tähän</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>puuttuu: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>tuntemattomia argumentteja: %s</translation>
     </message>
     <message>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta tämä ohje</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}: virhe: {message}</translation>
     </message>
     <message>
         <source>usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>käyttö:</translation>
     </message>
     <message>
         <source>arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentit:</translation>
     </message>
     <message>
         <source>options:</source>
-        <translation type="unfinished"></translation>
+        <translation>valitsimet:</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>komennot:</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>KIELI</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta versio</translation>
     </message>
     <message>
         <source>a record; .jsonl has one a line, {sign} is the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>tallenne; .jsonl-tiedostossa on yksi joka rivillä, {sign} on vakiosyöte</translation>
     </message>
     <message>
         <source>print one JSON object a record, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>tulosta kustakin tallenteesta JSON-olio, joka on sama kaikilla kielillä</translation>
     </message>
     <message>
         <source>{file}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {game}</translation>
     </message>
     <message>
         <source>totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>loppupisteet: {totals}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;toiminto</numerusform>
+            <numerusform>%n&#xa0;toimintoa</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {deal}: not finished, {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>jako {deal}: kesken, {actions}</translation>
     </message>
     <message>
         <source>deal {deal}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>jako {deal}: {contract}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>paikka {seat} ({name}): pisteet {score}, korttipisteet {points}, tikit {tricks}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>paikka {seat} ({name}): pisteet {score}, korttipisteet {points}, tikit {tricks}; {steps}</translation>
     </message>
 </context>
 <context>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished">{file}: {what}</translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
@@ -1968,79 +1968,79 @@
     </message>
     <message>
         <source>The table cannot be opened: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pöytää ei voi avata: moduuli {module} puuttuu.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{given}” ei ole valinta: oikein olisi esimerkiksi rounds=3.</translation>
     </message>
     <message>
         <source>The bot {program} cannot be started: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bottia {program} ei voi käynnistää: {what}</translation>
     </message>
     <message>
         <source>Nothing can be drawn here: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Täällä ei voi piirtää: moduuli {module} puuttuu.</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakiosyöte</translation>
     </message>
     <message>
         <source>{file}: line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: rivi {line}</translation>
     </message>
     <message>
         <source>This is longer than {bytes} bytes: no record is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on pidempi kuin {bytes} tavua: mikään tallenne ei ole niin pitkä.</translation>
     </message>
     <message>
         <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavu {number} ei ole UTF-8-tekstiä: tallenteen pitää olla JSONia.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiedostoa {file} ei voi lukea: {what}</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{given}” ei ole nollaa suurempi kokonaisluku.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{given}” ei ole kokonaisluku.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{given}” ei ole nollaa suurempi luku, kuten 1.5.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{given}” ei ole koko: oikein olisi esimerkiksi 1280x800.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{given}” ei ole kokoonpano: tarvitaan vähintään kaksi bottia, esimerkiksi medium,easy,easy.</translation>
     </message>
     <message>
         <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kieltä ”{language}” ei ole: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>{program} is running but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} on käynnissä mutta ei vastaa.</translation>
     </message>
     <message>
         <source>The picture {file} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuvaa {file} ei voi kirjoittaa.</translation>
     </message>
     <message>
         <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortteja ”{faces}” ei ole: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viimeisessä jaossa ei ole hetkeä {at}: mahdollisia ovat 0–{last}.</translation>
     </message>
 </context>
 <context>
@@ -2330,7 +2330,7 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished">Kaikki</translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>I stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelaan</translation>
     </message>
     <message>
         <source>I drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaetun ässän kanssa ei saa jäädä pois: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>your aces are added</source>
@@ -3586,7 +3586,7 @@
     </message>
     <message>
         <source>a dealt ace forbids dropping out</source>
-        <translation type="unfinished"></translation>
+        <translation>jaettu ässä estää jäämästä pois</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
         <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaikki muut jäivät pois, joten viisi tikkiä ja ässät vähennetään.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
         <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaisertshofenissa jokainen lähtee mukaan tai jää pois ennen vaihtoa</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4439,11 +4439,11 @@
     </message>
     <message>
         <source>Exchange, then stay in or drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensin vaihto, sitten mukaan tai pois</translation>
     </message>
     <message>
         <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaisertshofen: ensin mukaan tai pois, sitten vaihto</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6805,16 +6805,16 @@
     </message>
     <message numerus="yes">
         <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tämä kortti maksaa sinulle keskimäärin %n&#xa0;pisteen. Jos pelaat {card}, hinta on {other}.</numerusform>
+            <numerusform>Tämä kortti maksaa sinulle keskimäärin %n&#xa0;pistettä. Jos pelaat {card}, hinta on {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tämä kortti tuo sinulle keskimäärin %n&#xa0;pisteen. Jos pelaat {card}, saat {other}.</numerusform>
+            <numerusform>Tämä kortti tuo sinulle keskimäärin %n&#xa0;pistettä. Jos pelaat {card}, saat {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7174,7 +7174,7 @@
     <message>
         <source>Ouvert</source>
         <comment>an announcement to tick</comment>
-        <translation type="unfinished">Ouvert</translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -7211,7 +7211,7 @@
     <message>
         <source>Ouvert</source>
         <comment>a level in the sum</comment>
-        <translation type="unfinished">Ouvert</translation>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7631,15 +7631,15 @@
     </message>
     <message>
         <source>{cards} are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} puuttuvat</translation>
     </message>
     <message>
         <source>{card} is missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} puuttuu, {next} on skatissa</translation>
     </message>
     <message>
         <source>{cards} are missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} puuttuvat, {next} on skatissa</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -8454,22 +8454,22 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished">Kaikki</translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>All</source>
         <comment>contracts</comment>
-        <translation type="unfinished">Kaikki</translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished">Kaikki</translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>All</source>
         <comment>seats of the order of play</comment>
-        <translation type="unfinished">Kaikki</translation>
+        <translation>Kaikki</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8486,7 +8486,7 @@
     <message>
         <source>All</source>
         <comment>days</comment>
-        <translation type="unfinished">Kaikki</translation>
+        <translation>Koko aika</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>

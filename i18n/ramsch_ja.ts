@@ -1072,319 +1072,319 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラムシュとその仲間のカードゲームをコンピューターと対戦します。</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームを開きます：{games}</translation>
     </message>
     <message>
         <source>GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>speak this language for this start only: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>今回の起動だけ、この言語で表示します：{languages}</translation>
     </message>
     <message>
         <source>a record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く記録</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>ARGUMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>For more about a command: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドの説明：{example}</translation>
     </message>
     <message>
         <source>List the games with their options.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームとそのオプションを一覧表示します。</translation>
     </message>
     <message>
         <source>Play records again and print the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を再生し、得点を表示します。</translation>
     </message>
     <message>
         <source>Let computer players play the same deals against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター同士に同じディールで対戦させます。</translation>
     </message>
     <message>
         <source>Draw a table into a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの画像を作ります。</translation>
     </message>
     <message>
         <source>Let the computer play on the table by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターだけにプレイさせます。</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>名前=値</translation>
     </message>
     <message>
         <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>各席のプレイヤー：{bots}、{command}。Aを残りと比べます。</translation>
     </message>
     <message>
         <source>deals; each is played once a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール数。各ディールは席の数だけ、席を替えてプレイします。</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールの元になる数</translation>
     </message>
     <message>
         <source>an option of the game as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのオプション（例：{example}）</translation>
     </message>
     <message>
         <source>processes to play in</source>
-        <translation type="unfinished"></translation>
+        <translation>並行して動かすプロセスの数</translation>
     </message>
     <message>
         <source>then let B play against copies of A on the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>続けて、同じディールでBをA同士の席に入れて対戦させます。</translation>
     </message>
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>組み合わせごとにJSONオブジェクトを1つ出力します（どの言語でも同じ）。</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>この言語で表示します：{languages}</translation>
     </message>
     <message>
         <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}：{bot} 対 {others}、{deals}、シード{seed}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%nディール</numerusform>
         </translation>
     </message>
     <message>
         <source>{mean}, difference {difference} ± {interval} (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}、差 {difference} ± {interval}（95%）</translation>
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>平均 {mean}、95%が {p95} 以下、最長 {longest}</translation>
     </message>
     <message>
         <source>points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ディールあたりの得点</translation>
     </message>
     <message>
         <source>deals lost</source>
-        <translation type="unfinished"></translation>
+        <translation>負けたディール</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}%</translation>
     </message>
     <message>
         <source>illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反の手</translation>
     </message>
     <message>
         <source>games a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒あたりのプレイ数</translation>
     </message>
     <message>
         <source>milliseconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>1手あたりのミリ秒</translation>
     </message>
     <message>
         <source>PICTURE</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す画像</translation>
     </message>
     <message>
         <source>the kind of card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>カードの絵柄</translation>
     </message>
     <message>
         <source>FACES</source>
-        <translation type="unfinished"></translation>
+        <translation>絵柄</translation>
     </message>
     <message>
         <source>the language of the picture, {usual} if none is given: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の言語（指定しなければ{usual}）：{languages}</translation>
     </message>
     <message>
         <source>WxH</source>
-        <translation type="unfinished"></translation>
+        <translation>幅x高さ</translation>
     </message>
     <message>
         <source>width and height of the window in points</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの幅と高さ（ポイント）</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>pixels a point</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大率（2なら縦横2倍の画素数）</translation>
     </message>
     <message>
         <source>show a moment of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>この記録の一場面を表示します。</translation>
     </message>
     <message>
         <source>the moment after N actions of its last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のディールでN回行動した後の場面</translation>
     </message>
     <message>
         <source>the language of the table: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの言語：{languages}</translation>
     </message>
     <message>
         <source>deals to play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイするディール数</translation>
     </message>
     <message>
         <source>play fast and without a display, and write a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>画面なしで速くプレイし、テーブルの画像を書き出します。</translation>
     </message>
     <message>
         <source>the game, {usual} if none is given: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム（指定しなければ{usual}）：{games}</translation>
     </message>
     <message>
         <source>print one JSON list, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONのリストを出力します（どの言語でも同じ）。</translation>
     </message>
     <message>
         <source>The default of each option stands in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>各オプションの既定値は角括弧で囲みます。</translation>
     </message>
     <message>
         <source>{id}: {game}, {seats}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}：{game}、{seats}、{cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数%(argument_name)s：%(message)s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>%(option)sだけでは決まりません。候補：%(matches)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>値を1つ指定してください</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>値を1つ以上指定してください</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>値%rは指定できません</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>次の引数が必要です：%s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な引数：%s</translation>
     </message>
     <message>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示します。</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}：エラー：{message}</translation>
     </message>
     <message>
         <source>usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>使い方：</translation>
     </message>
     <message>
         <source>arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>引数：</translation>
     </message>
     <message>
         <source>options:</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション：</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド：</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンを表示します。</translation>
     </message>
     <message>
         <source>a record; .jsonl has one a line, {sign} is the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>記録。.jsonlは1行に1件、{sign}は標準入力です。</translation>
     </message>
     <message>
         <source>print one JSON object a record, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>記録ごとにJSONオブジェクトを1つ出力します（どの言語でも同じ）。</translation>
     </message>
     <message>
         <source>{file}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{game}</translation>
     </message>
     <message>
         <source>totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>合計：{totals}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>行動%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {deal}: not finished, {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}：途中、{actions}</translation>
     </message>
     <message>
         <source>deal {deal}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>ディール{deal}：{contract}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{seat}（{name}）：得点{score}、カード点{points}、トリック{tricks}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>席{seat}（{name}）：得点{score}、カード点{points}、トリック{tricks}。{steps}</translation>
     </message>
 </context>
 <context>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished">{file}：{what}</translation>
+        <translation>{file}：{what}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
@@ -1963,79 +1963,79 @@
     </message>
     <message>
         <source>The table cannot be opened: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを開けません。モジュール{module}がありません。</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」はオプションではありません。正しい例：rounds=3。</translation>
     </message>
     <message>
         <source>The bot {program} cannot be started: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット{program}を起動できません：{what}</translation>
     </message>
     <message>
         <source>Nothing can be drawn here: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは描画できません。モジュール{module}がありません。</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力</translation>
     </message>
     <message>
         <source>{file}: line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{line}行目</translation>
     </message>
     <message>
         <source>This is longer than {bytes} bytes: no record is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{bytes}バイトより長いデータです。これほど長い記録はありません。</translation>
     </message>
     <message>
         <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}バイト目がUTF-8のテキストではありません。JSON形式の記録が必要です。</translation>
     </message>
     <message>
         <source>{file} cannot be read: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を読み込めません：{what}</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」は1以上の整数ではありません。</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」は整数ではありません。</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」は0より大きい数ではありません。正しい例：1.5。</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」は大きさではありません。正しい例：1280x800。</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{given}」は組み合わせではありません。ボットが2つ以上必要です。正しい例：medium,easy,easy。</translation>
     </message>
     <message>
         <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{language}」という言語はありません。使えるもの：{offered}。</translation>
     </message>
     <message>
         <source>{program} is running but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}は起動していますが、応答しません。</translation>
     </message>
     <message>
         <source>The picture {file} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像{file}を書き出せません。</translation>
     </message>
     <message>
         <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{faces}」という絵柄はありません。使えるもの：{offered}。</translation>
     </message>
     <message>
         <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のディールに場面{at}はありません。指定できるのは0〜{last}です。</translation>
     </message>
 </context>
 <context>
@@ -2322,7 +2322,7 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2589,11 +2589,11 @@
     </message>
     <message>
         <source>I stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <source>I drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>配られた手札に{cards}があるので、降りられません。</translation>
     </message>
     <message>
         <source>your aces are added</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>a dealt ace forbids dropping out</source>
-        <translation type="unfinished"></translation>
+        <translation>配られたエースがあると降りられない</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3764,7 +3764,7 @@
     </message>
     <message>
         <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの全員が降りたので、5トリックとエースの点が差し引かれます。</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -4363,7 +4363,7 @@
     </message>
     <message>
         <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>ツァイザーツホーフェンでは交換の前に参加するか降りるかを決める</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4409,11 +4409,11 @@
     </message>
     <message>
         <source>Exchange, then stay in or drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>交換してから参加するか降りる</translation>
     </message>
     <message>
         <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>ツァイザーツホーフェン：参加するか降りるかの後で交換</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6755,14 +6755,14 @@
     </message>
     <message numerus="yes">
         <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このカードでは平均%n点を失います。{card}を出すと{other}点です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このカードで平均%n点を得ます。{card}を出すと{other}点です。</numerusform>
         </translation>
     </message>
     <message>
@@ -7119,7 +7119,7 @@
     <message>
         <source>Ouvert</source>
         <comment>an announcement to tick</comment>
-        <translation type="unfinished">オープン</translation>
+        <translation>オープン</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -7156,7 +7156,7 @@
     <message>
         <source>Ouvert</source>
         <comment>a level in the sum</comment>
-        <translation type="unfinished">オープン</translation>
+        <translation>オープン</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7576,15 +7576,15 @@
     </message>
     <message>
         <source>{cards} are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}がない</translation>
     </message>
     <message>
         <source>{card} is missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}がなく、{next}はスカートにある</translation>
     </message>
     <message>
         <source>{cards} are missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards}がなく、{next}はスカートにある</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -8398,22 +8398,22 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>All</source>
         <comment>contracts</comment>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>All</source>
         <comment>seats of the order of play</comment>
-        <translation type="unfinished">すべて</translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8430,7 +8430,7 @@
     <message>
         <source>All</source>
         <comment>days</comment>
-        <translation type="unfinished">すべて</translation>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>

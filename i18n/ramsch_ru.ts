@@ -1074,103 +1074,103 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть в рамш и родственные ему карточные игры против компьютера.</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть эту игру: {games}</translation>
     </message>
     <message>
         <source>GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>ИГРА</translation>
     </message>
     <message>
         <source>speak this language for this start only: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>говорить на этом языке только в этот раз: {languages}</translation>
     </message>
     <message>
         <source>a record to open</source>
-        <translation type="unfinished"></translation>
+        <translation>запись партии, которую нужно открыть</translation>
     </message>
     <message>
         <source>FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ФАЙЛ</translation>
     </message>
     <message>
         <source>COMMAND</source>
-        <translation type="unfinished"></translation>
+        <translation>КОМАНДА</translation>
     </message>
     <message>
         <source>ARGUMENT</source>
-        <translation type="unfinished"></translation>
+        <translation>АРГУМЕНТ</translation>
     </message>
     <message>
         <source>For more about a command: {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробнее о команде: {example}</translation>
     </message>
     <message>
         <source>List the games with their options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечислить игры и их параметры.</translation>
     </message>
     <message>
         <source>Play records again and print the scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить записанные партии и вывести счёт.</translation>
     </message>
     <message>
         <source>Let computer players play the same deals against each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать компьютерным игрокам сыграть одни и те же сдачи друг против друга.</translation>
     </message>
     <message>
         <source>Draw a table into a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарисовать стол в файл.</translation>
     </message>
     <message>
         <source>Let the computer play on the table by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дать компьютеру играть за столом одному.</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
-        <translation type="unfinished"></translation>
+        <translation>ИМЯ=ЗНАЧЕНИЕ</translation>
     </message>
     <message>
         <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
-        <translation type="unfinished"></translation>
+        <translation>игрок для каждого места: {bots} или {command}; A сравнивается с остальными</translation>
     </message>
     <message>
         <source>deals; each is played once a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>число сдач; каждая играется по разу с каждого места</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
-        <translation type="unfinished"></translation>
+        <translation>число, из которого получаются сдачи</translation>
     </message>
     <message>
         <source>an option of the game as in {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>параметр игры, например {example}</translation>
     </message>
     <message>
         <source>processes to play in</source>
-        <translation type="unfinished"></translation>
+        <translation>число параллельных процессов</translation>
     </message>
     <message>
         <source>then let B play against copies of A on the same deals</source>
-        <translation type="unfinished"></translation>
+        <translation>затем дать B сыграть те же сдачи против одних A</translation>
     </message>
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести по объекту JSON на состав, одинаковому на всех языках</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>говорить на этом языке: {languages}</translation>
     </message>
     <message>
         <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {bot} против {others}, {deals}, начальное число {seed}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n&#xa0;сдача</numerusform>
             <numerusform>%n&#xa0;сдачи</numerusform>
             <numerusform>%n&#xa0;сдач</numerusform>
@@ -1178,223 +1178,223 @@
     </message>
     <message>
         <source>{mean}, difference {difference} ± {interval} (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>{mean}; разница {difference} ± {interval} (95 %)</translation>
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation type="unfinished"></translation>
+        <translation>в среднем {mean}; 95 % меньше {p95}; самое большее {longest}</translation>
     </message>
     <message>
         <source>points a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>очков за сдачу</translation>
     </message>
     <message>
         <source>deals lost</source>
-        <translation type="unfinished"></translation>
+        <translation>проигранных сдач</translation>
     </message>
     <message>
         <source>{share} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>illegal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>недопустимых ходов</translation>
     </message>
     <message>
         <source>games a second</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграно сдач в секунду</translation>
     </message>
     <message>
         <source>milliseconds a move</source>
-        <translation type="unfinished"></translation>
+        <translation>миллисекунд на ход</translation>
     </message>
     <message>
         <source>PICTURE</source>
-        <translation type="unfinished"></translation>
+        <translation>КАРТИНКА</translation>
     </message>
     <message>
         <source>the picture to write</source>
-        <translation type="unfinished"></translation>
+        <translation>файл для картинки</translation>
     </message>
     <message>
         <source>the kind of card faces</source>
-        <translation type="unfinished"></translation>
+        <translation>рисунок карт</translation>
     </message>
     <message>
         <source>FACES</source>
-        <translation type="unfinished"></translation>
+        <translation>РИСУНОК</translation>
     </message>
     <message>
         <source>the language of the picture, {usual} if none is given: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>язык картинки, без указания {usual}: {languages}</translation>
     </message>
     <message>
         <source>WxH</source>
-        <translation type="unfinished"></translation>
+        <translation>ШxВ</translation>
     </message>
     <message>
         <source>width and height of the window in points</source>
-        <translation type="unfinished"></translation>
+        <translation>ширина и высота окна в точках</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>К</translation>
     </message>
     <message>
         <source>pixels a point</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличение, например 2 для вдвое большего числа пикселей</translation>
     </message>
     <message>
         <source>show a moment of this record</source>
-        <translation type="unfinished"></translation>
+        <translation>показать положение из этой записи</translation>
     </message>
     <message>
         <source>the moment after N actions of its last deal</source>
-        <translation type="unfinished"></translation>
+        <translation>положение после N действий последней сдачи</translation>
     </message>
     <message>
         <source>the language of the table: {languages}</source>
-        <translation type="unfinished"></translation>
+        <translation>язык стола: {languages}</translation>
     </message>
     <message>
         <source>deals to play</source>
-        <translation type="unfinished"></translation>
+        <translation>число сдач</translation>
     </message>
     <message>
         <source>play fast and without a display, and write a picture of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>играть быстро и без экрана и записать картинку стола</translation>
     </message>
     <message>
         <source>the game, {usual} if none is given: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>игра, без указания {usual}: {games}</translation>
     </message>
     <message>
         <source>print one JSON list, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести список JSON, одинаковый на всех языках</translation>
     </message>
     <message>
         <source>The default of each option stands in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычное значение каждого параметра стоит в квадратных скобках.</translation>
     </message>
     <message>
         <source>{id}: {game}, {seats}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;место</numerusform>
+            <numerusform>%n&#xa0;места</numerusform>
+            <numerusform>%n&#xa0;мест</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
         </translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>%(option)s понимается по-разному, возможны %(matches)s</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает значения</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно хотя бы одно значение</translation>
     </message>
     <message>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>значение %r здесь лишнее</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>не хватает аргументов: %s</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестные аргументы: %s</translation>
     </message>
     <message>
         <source>print this help</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести эту справку</translation>
     </message>
     <message>
         <source>{program}: error: {message}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program}: ошибка: {message}</translation>
     </message>
     <message>
         <source>usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>вызов:</translation>
     </message>
     <message>
         <source>arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>аргументы:</translation>
     </message>
     <message>
         <source>options:</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры:</translation>
     </message>
     <message>
         <source>commands:</source>
-        <translation type="unfinished"></translation>
+        <translation>команды:</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
-        <translation type="unfinished"></translation>
+        <translation>ЯЗЫК</translation>
     </message>
     <message>
         <source>print the version</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести номер версии</translation>
     </message>
     <message>
         <source>a record; .jsonl has one a line, {sign} is the standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>запись партии; в .jsonl по одной на строку, {sign} — стандартный ввод</translation>
     </message>
     <message>
         <source>print one JSON object a record, the same in every language</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести по объекту JSON на запись, одинаковому на всех языках</translation>
     </message>
     <message>
         <source>{file}: {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {game}</translation>
     </message>
     <message>
         <source>totals: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>итог: {totals}</translation>
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;действие</numerusform>
+            <numerusform>%n&#xa0;действия</numerusform>
+            <numerusform>%n&#xa0;действий</numerusform>
         </translation>
     </message>
     <message>
         <source>deal {deal}: not finished, {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача {deal}: не окончена, {actions}</translation>
     </message>
     <message>
         <source>deal {deal}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>сдача {deal}: {contract}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>место {seat} ({name}): счёт {score}, очки в картах {points}, взятки {tricks}</translation>
     </message>
     <message>
         <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>место {seat} ({name}): счёт {score}, очки в картах {points}, взятки {tricks}; {steps}</translation>
     </message>
 </context>
 <context>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>{file}: {what}</source>
-        <translation type="unfinished">{file}: {what}</translation>
+        <translation>{file}: {what}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
@@ -1973,79 +1973,79 @@
     </message>
     <message>
         <source>The table cannot be opened: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол не открывается: нет модуля {module}.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» — не параметр: правильно, например, rounds=3.</translation>
     </message>
     <message>
         <source>The bot {program} cannot be started: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот {program} не запускается: {what}</translation>
     </message>
     <message>
         <source>Nothing can be drawn here: the module {module} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нельзя рисовать: нет модуля {module}.</translation>
     </message>
     <message>
         <source>Standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартный ввод</translation>
     </message>
     <message>
         <source>{file}: line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: строка {line}</translation>
     </message>
     <message>
         <source>This is longer than {bytes} bytes: no record is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь больше {bytes} байт: таких длинных записей не бывает.</translation>
     </message>
     <message>
         <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Байт {number} — не текст UTF-8: нужна запись в формате JSON.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл {file} не читается: {what}</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number above 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» — не целое число больше 0.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» — не целое число.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» — не число больше 0, как 1.5.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» — не размер: правильно, например, 1280x800.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{given}» — не состав: нужны хотя бы два бота, например medium,easy,easy.</translation>
     </message>
     <message>
         <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Языка «{language}» нет: возможны {offered}.</translation>
     </message>
     <message>
         <source>{program} is running but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} запущена, но не отвечает.</translation>
     </message>
     <message>
         <source>The picture {file} cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка {file} не записывается.</translation>
     </message>
     <message>
         <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунка карт «{faces}» нет: возможны {offered}.</translation>
     </message>
     <message>
         <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В последней сдаче нет положения {at}: возможны от 0 до {last}.</translation>
     </message>
 </context>
 <context>
@@ -2338,7 +2338,7 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2605,11 +2605,11 @@
     </message>
     <message>
         <source>I stay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Играю</translation>
     </message>
     <message>
         <source>I drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со сданным тузом пасовать нельзя: у вас на руках {cards}.</translation>
     </message>
     <message>
         <source>your aces are added</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>a dealt ace forbids dropping out</source>
-        <translation type="unfinished"></translation>
+        <translation>с тузом пасовать нельзя</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3802,7 +3802,7 @@
     </message>
     <message>
         <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные пасуют, поэтому списываются пять взяток и тузы.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>в Цайзертсхофене решают, играть или пасовать, до обмена</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4469,11 +4469,11 @@
     </message>
     <message>
         <source>Exchange, then stay in or drop out</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала обмен, потом решение</translation>
     </message>
     <message>
         <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Цайзертсхофен: сначала решение, потом обмен</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6855,18 +6855,18 @@
     </message>
     <message numerus="yes">
         <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В среднем эта карта стоит вам %n&#xa0;очко. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта стоит вам %n&#xa0;очка. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта стоит вам %n&#xa0;очков. Если сыграть {card}: {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>В среднем эта карта приносит вам %n&#xa0;очко. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта приносит вам %n&#xa0;очка. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта приносит вам %n&#xa0;очков. Если сыграть {card}: {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7229,7 +7229,7 @@
     <message>
         <source>Ouvert</source>
         <comment>an announcement to tick</comment>
-        <translation type="unfinished">В открытую</translation>
+        <translation>В открытую</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -7266,7 +7266,7 @@
     <message>
         <source>Ouvert</source>
         <comment>a level in the sum</comment>
-        <translation type="unfinished">В открытую</translation>
+        <translation>в открытую</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7686,15 +7686,15 @@
     </message>
     <message>
         <source>{cards} are missing</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствуют {cards}</translation>
     </message>
     <message>
         <source>{card} is missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствует {card}, в скате лежит {next}</translation>
     </message>
     <message>
         <source>{cards} are missing, {next} lies in the skat</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствуют {cards}, в скате лежит {next}</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -8510,22 +8510,22 @@
     <message>
         <source>All</source>
         <comment>games</comment>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>All</source>
         <comment>contracts</comment>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>All</source>
         <comment>opponents</comment>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>All</source>
         <comment>seats of the order of play</comment>
-        <translation type="unfinished">Все</translation>
+        <translation>Все</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8542,7 +8542,7 @@
     <message>
         <source>All</source>
         <comment>days</comment>
-        <translation type="unfinished">Все</translation>
+        <translation>Всё время</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>

@@ -105,7 +105,6 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     desk.languages.speak(wishes.language or settings.language)
     desk.themes.show(appearance_of(settings))
     rings, sounds = FocusRings(app), start_sounds(desk)
-    app.setWindowIcon(desk.pictures.application_icon())
     window = MainWindow(desk)
     ends, faults = EndSignals(), Faults(paths.log)
     ends.asked.connect(window.close)
@@ -118,16 +117,18 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
         window.toasts.say(messages.settings_unreadable(found))
     window.show()
     QTimer.singleShot(0, collect_garbage_again)
-    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window))
+    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window, desk))
     status = app.exec()
     for each in (faults, ends, rings, sounds):
         each.close()
     return status
 
 
-def prepare(window: MainWindow) -> None:
-    """Make the table, so that the first deal need not wait, and have letters for the name of each language."""
-    assert window.table
+def prepare(window: MainWindow, desk: Desk) -> None:
+    """Have the program's icon, which desktops take from the menu entry until then; make the table and its result, so
+    that the first deal need not wait; and have letters for the name of each language."""
+    QApplication.setWindowIcon(desk.pictures.application_icon())
+    assert window.table.sheet
     provide_letters(JAPANESE)
 
 

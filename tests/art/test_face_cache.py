@@ -146,7 +146,9 @@ def _grey(pixmap: QPixmap) -> bytes:
     painter.drawPixmap(0, 0, pixmap)
     painter.end()
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return b"".join(bytes(grey.constScanLine(y))[: grey.width()] for y in range(grey.height()))
+    width, line = grey.width(), grey.bytesPerLine()
+    data = bytes(grey.constBits())
+    return b"".join(data[y * line : y * line + width] for y in range(grey.height()))
 
 
 def test_backs_at_many_angles_are_drawn_once(cache: FaceCache, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from ramsch_desktop.controller.end_signals import EndSignals
 from ramsch_desktop.controller.languages import NAMES, Languages
 from ramsch_desktop.controller.matches import Matches
 from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.controller.single_instance import Answer, Claim, SingleInstance
 from ramsch_desktop.controller.sounds import SoundBox, TableSounds, find_player
@@ -92,8 +93,12 @@ def new_application() -> QApplication:
 
 def _call_first(instance: SingleInstance, wishes: Wishes) -> int:
     text = "" if wishes.record is None else str(wishes.record.absolute())
-    if instance.call(text) is Answer.TAKEN:
-        return 0
+    try:
+        if instance.call(text) is Answer.TAKEN:
+            return 0
+    except OSError as error:
+        print(f"{PROGRAM} is running but cannot be called: {reason_with_file(error)}", file=sys.stderr)
+        return 1
     print(f"{PROGRAM} is running but does not answer.", file=sys.stderr)
     return 1
 

@@ -65,7 +65,8 @@ def match_trouble(trouble: MatchTrouble, reason: str, folder: Path) -> Message:
     if trouble is MatchTrouble.SAVE:
         return save_failed(reason, folder)
     if trouble is MatchTrouble.KEEP:
-        return Message(ToastKind.RULE, translate("Messages", "The match could not be kept in the match history"), reason)
+        heading = translate("Messages", "The match could not be kept in the match history")
+        return Message(ToastKind.RULE, heading, reason)
     return Message(ToastKind.RULE, translate("Messages", "The match could not be discarded"), reason)
 
 

@@ -31,6 +31,7 @@ class Outfit(QObject):
         self._table, self._family = table, family
         self._language = desk.settings.language
         desk.keeper.changed.connect(self.show_settings)
+        desk.keeper.trouble.connect(lambda reason: toasts.say(messages.settings_failed(reason)))
 
     def show_settings(self, settings: Settings) -> None:
         """Let every part of the window look and act by these settings."""

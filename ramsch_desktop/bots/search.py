@@ -95,7 +95,7 @@ class SearchBot:
         seconds = min(self.seconds, budget.seconds_left)
         return api.evaluate_moves(
             here.board,
-            here.sampler,
+            here.likely or here.sampler,
             here.payoff,
             api.SearchLimits(self.worlds, seconds),
             self._seed(view),

@@ -210,13 +210,16 @@ class Worlds:
 
 
 class Playing:
-    """Plays rounds out by the rules of the medium level, with a plan for the own seat."""
+    """Plays rounds out by the rules of the medium level, with a plan for the own seat, from its turn on.
 
-    def __init__(self, view: View, players: Players) -> None:
+    ``turns`` are the seats that are still to act, if they are others than those from the own seat on.
+    """
+
+    def __init__(self, view: View, players: Players, turns: Sequence[Seat] = ()) -> None:
         self.view, self.players, self.own = view, players, view.seat
         self.tables = {count: tricks_of(view, count)[1] for count in range(LEAST, view.seats + 1)}
         start = players.order.index(view.seat)
-        self.now, self.all = players.order[start:], players.order
+        self.now, self.all = turns or players.order[start:], players.order
         self.turned = None if view.table.turned is None else players.deck.index[view.table.turned]
 
     def outcome(self, world: Round, plan: Plan, seed: int) -> Sequence[float]:

@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 from ramsch_desktop.bots.bot import Budget
+from ramsch_desktop.bots.cutting_choice import Trumps
 from ramsch_desktop.bots.joining_rules import Players, others, players_of
 from ramsch_desktop.bots.joining_worlds import Worlds
 from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.actions import CardAction, CardsAction
+from ramsch_desktop.engine.cards import Suit
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.phases.joining import Drop, Stay
@@ -20,6 +22,7 @@ from ramsch_desktop.engine.table import Said
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.games.shared.joining_bot import exchanged, rivals
+from tests.games.five_card_table import course_of
 from tests.playing import opened
 
 PHASES = ("Joining", "Swapping")
@@ -172,3 +175,23 @@ def test_it_says_how_many_matches_each_word_wins() -> None:
             assert (decision.reason.rule == "join_wins") == (decision.action == Stay())
             return
     raise AssertionError("no word was tried")
+
+
+@pytest.mark.parametrize(("code", "word"), [("D9", "keep"), ("S8", "leave")])
+def test_a_permanent_trump_is_kept_at_the_cut_and_a_plain_card_left(code: str, word: str) -> None:
+    course = course_of(BY_ID["ramsen"], ["", "", "", ""], "H10", dealer=1, cut=code)
+    view = view_of(course)
+    assert view.phase == "Cutting"
+    decision = SearchBot(BY_ID["ramsen"], 1, worlds=1000, seconds=60).choose(view, Budget())
+    assert str(decision.action) == word
+    own, other = decision.reason.values
+    assert own > other
+    assert decision.reason.rule == f"{word}_wins_cut"
+
+
+def test_who_keeps_the_cut_card_may_not_exchange_in_the_deals_that_follow() -> None:
+    course = course_of(BY_ID["ramsen"], ["", "", "", ""], "H10", dealer=1, cut="D9")
+    trumps = Trumps(view_of(course), Suit.HEARTS)
+    trumps.players.kept_by = 0
+    assert trumps.players.limit(0, [0, 0, 0, 0], None) == 0
+    assert trumps.players.limit(2, [0, 3, 0, 0], None) == 2

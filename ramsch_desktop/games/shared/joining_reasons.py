@@ -41,6 +41,14 @@ def joining_reason(reason: Reason, speech: Speech) -> str:
         "exchange_wins": translate(
             "Joining", "Of 1,000 matches like this you win about {own} with these cards away, and {other} with others."
         ),
+        "keep_wins_cut": translate(
+            "Joining",
+            "Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.",
+        ),
+        "leave_wins_cut": translate(
+            "Joining",
+            "Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.",
+        ),
         "keep_wins": translate(
             "Joining", "Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do."
         ),

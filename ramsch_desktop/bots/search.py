@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ramsch_desktop.bots import skat_choice
+from ramsch_desktop.bots import cutting_choice, joining_choice, skat_choice
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.terms import terms_of
@@ -37,6 +37,11 @@ Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
 CHOICES: Final[dict[tuple[str, str], Choice]] = {
     ("skat", "Discarding"): skat_choice.discard,
     ("skat", "Declaring"): skat_choice.declare,
+    ("ramsen", "Cutting"): cutting_choice.cut,
+    ("ramsen", "Swapping"): joining_choice.exchange,
+    ("ramsen", "Joining"): joining_choice.join,
+    ("rams", "Joining"): joining_choice.join,
+    ("rams", "Swapping"): joining_choice.exchange,
 }
 """The decisions besides card play that are searched, by game and phase."""
 
@@ -95,7 +100,7 @@ class SearchBot:
         seconds = min(self.seconds, budget.seconds_left)
         return api.evaluate_moves(
             here.board,
-            here.sampler,
+            here.likely or here.sampler,
             here.payoff,
             api.SearchLimits(self.worlds, seconds),
             self._seed(view),

@@ -206,6 +206,7 @@ cdef int null_discard(Position pos, int seat, int card) noexcept nogil
 # ramsen.py
 cdef void rate_ramsen(Position pos, int seat, u64 moves, int top_only) noexcept nogil
 cdef int below_top(Position pos, int card) noexcept nogil
+cdef int holds_ace(Position pos, int seat) noexcept nogil
 cdef int ramsen_lead(Position pos, int card) noexcept nogil
 cdef int ramsen_take(Position pos, int seat, int card, int top_only) noexcept nogil
 cdef int ramsen_low(Position pos, int card) noexcept nogil

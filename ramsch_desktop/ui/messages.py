@@ -163,3 +163,13 @@ def deleted(take_back: Callable[[], None]) -> Message:
     translate = QCoreApplication.translate
     heading = translate("Messages", "The match is deleted")
     return Message(ToastKind.HINT, heading, "", translate("Messages", "Take it back"), take_back)
+
+
+def faces_incomplete(game: str) -> Message:
+    """The chosen deck has no 2 to 6, which the game needs at this table."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "Your deck has too few cards for this table")
+    text = translate(
+        "Messages", "{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards."
+    )
+    return Message(ToastKind.HINT, heading, text.format(game=game))

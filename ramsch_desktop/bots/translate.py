@@ -67,7 +67,8 @@ class Terms:
     ``skat_to`` is a seat at the table, or LAST_TRICK, NOBODY or LOSER of the kernel. ``known`` are cards that
     other seats are known to hold, ``lacking`` cards that all know a seat was not dealt. ``seats`` are those who
     play, in turn order, where they are fewer than were dealt cards. ``away`` are the cards that the viewer knows
-    to be out of play, None if they are those that it laid away. ``belief`` is what the declarer's hand must be like.
+    to be out of play, None if they are those that it laid away. ``belief`` is what the declarer's hand must be like,
+    ``habits`` are the policies that others may follow, each with its chance.
     """
 
     deck: Deck
@@ -81,6 +82,7 @@ class Terms:
     seats: tuple[Seat, ...] = ()
     away: frozenset[Card] | None = None
     belief: Belief | None = None
+    habits: tuple[tuple[api.Policy, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -106,7 +108,7 @@ def situation(view: View, terms: Terms) -> Situation:
     known = _known(view, terms)
     start = _board(view, terms, seats, plays, laid)
     played = tuple(terms.deck.index[play.card] for play in plays)
-    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats))
+    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats), habits=terms.habits)
     board = start.copy()
     for card in past.cards:
         board.play(card)

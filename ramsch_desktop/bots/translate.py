@@ -85,7 +85,8 @@ class Terms:
     play, in turn order, where they are fewer than were dealt cards. ``away`` are the cards that the viewer knows
     to be out of play, None if they are those that it laid away. ``belief`` is what the declarer's hand must be like.
     ``kept`` are the cards that other seats held on to when they exchanged, as far as not played, ``laid`` those that
-    others put away, as sensible players do; if no deal fits, they are ignored.
+    others put away, as sensible players do; if no deal fits, they are ignored. ``habits`` are the policies that
+    others may follow, each with its chance.
     """
 
     deck: Deck
@@ -101,6 +102,7 @@ class Terms:
     belief: Belief | None = None
     kept: dict[Seat, Share] = field(default_factory=dict)
     laid: tuple[Share, ...] = ()
+    habits: tuple[tuple[api.Policy, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -128,7 +130,7 @@ def situation(view: View, terms: Terms) -> Situation:
     known = _known(view, terms)
     start = _board(view, terms, seats, plays, laid)
     played = tuple(terms.deck.index[play.card] for play in plays)
-    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats))
+    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats), habits=terms.habits)
     board = start.copy()
     for card in past.cards:
         board.play(card)

@@ -45,7 +45,7 @@ def skat_terms(view: View) -> Terms | None:
     bock = standing.bock_of_deal if isinstance(standing, SkatStanding) else Bock.NONE
     cards = _declarers_cards(view, now.declarer, now.declaration)
     game = DeclaredGame(now.declaration, now.declarer, now.bid, cards, (), now.call, bock)
-    return replace(_terms(game, _bonus(view)), known=open_hands(view))
+    return replace(game_terms(game, bonus_of(view)), known=open_hands(view))
 
 
 def declared_terms(view: View, declaration: Declaration, cards: tuple[Card, ...]) -> Terms:
@@ -53,7 +53,7 @@ def declared_terms(view: View, declaration: Declaration, cards: tuple[Card, ...]
     standing, bid = view.standing, picture(view).bid
     bock = standing.bock_of_deal if isinstance(standing, SkatStanding) else Bock.NONE
     trumps = tuple(card for card in declaration.order.trumps if card in cards)
-    return _terms(DeclaredGame(declaration, view.seat, bid, trumps, (), bock=bock), _bonus(view))
+    return game_terms(DeclaredGame(declaration, view.seat, bid, trumps, (), bock=bock), bonus_of(view))
 
 
 def grand_hand_terms(view: View) -> Terms | None:
@@ -62,10 +62,11 @@ def grand_hand_terms(view: View) -> Terms | None:
     if declarer is None:
         return None
     cards = _declarers_cards(view, declarer, GRAND_HAND)
-    return _terms(DeclaredGame(GRAND_HAND, declarer, 0, cards, ()), Bonus())
+    return game_terms(DeclaredGame(GRAND_HAND, declarer, 0, cards, ()), Bonus())
 
 
-def _bonus(view: View) -> Bonus:
+def bonus_of(view: View) -> Bonus:
+    """The tournament points that a game brings by the options of the match."""
     if Scoring(view.options.word("scoring")) is not Scoring.TOURNAMENT:
         return Bonus()
     return Bonus(OWN_GAME, others_lost_bonus(view.seats))
@@ -87,7 +88,8 @@ def _declarers_cards(view: View, declarer: Seat, declaration: Declaration) -> tu
 
 
 @lru_cache(maxsize=256)
-def _terms(game: DeclaredGame, bonus: Bonus) -> Terms:
+def game_terms(game: DeclaredGame, bonus: Bonus) -> Terms:
+    """The terms of a game; of its cards only the trumps that make its matadors count."""
     deck, table = _table(game.declaration.order, game.declaration.is_null)
     payoff = _payoff(game, bonus)
     belief = belief_of(game.declaration, deck)

@@ -8307,8 +8307,8 @@
         <translation>Drück {cards}: Ihre Augen sind dann sicher.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Drück {cards}: Was bleibt, gibt die wenigsten Stiche ab.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: Drück {cards}. Was bleibt, gibt die wenigsten Stiche ab.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>

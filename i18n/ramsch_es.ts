@@ -8307,8 +8307,8 @@
         <translation>Descarta {cards}: sus puntos quedan a salvo.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Descarta {cards}: con lo que queda pierdes menos bazas.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: descarta {cards}; con lo que queda pierdes menos bazas.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>

@@ -8307,8 +8307,8 @@
         <translation>Panisin pois {cards}: niiden korttipisteet ovat turvassa.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Panisin pois {cards}: jäljelle jää vähiten häviäviä kortteja.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: panisin pois {cards}, jäljelle jää vähiten häviäviä kortteja.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>

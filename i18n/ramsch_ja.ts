@@ -8252,8 +8252,8 @@
         <translation>{cards}を捨てて、そのカード点を確保します。</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>{cards}を捨てると、手札に残る負けカードが最も少なくなります。</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}：{cards}を捨てると、手札に残る負けカードが最も少なくなります。</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>

@@ -8362,8 +8362,8 @@
         <translation>Снесите {cards}: так эти очки не пропадут.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Снесите {cards}: в остатке будет меньше всего слабых карт.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: снесите {cards}, в остатке будет меньше всего слабых карт.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>

@@ -58,6 +58,11 @@ def test_all_free_pages_go_back(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing is asked")
 def test_another_c_library_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
-    monkeypatch.setattr("ctypes.CDLL", lambda name: asked.append(name) or SimpleNamespace())
+
+    def library(name: object) -> SimpleNamespace:
+        asked.append(name)
+        return SimpleNamespace()
+
+    monkeypatch.setattr("ctypes.CDLL", library)
     memory.trim()
     assert asked == [None]

@@ -28,6 +28,7 @@ PARTS = (
     "ramsen",
     "policy",
     "solver",
+    "bounds",
     "ordering",
     "opencards",
     "sampling",

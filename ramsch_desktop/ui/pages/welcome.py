@@ -227,8 +227,10 @@ class WelcomePage(QWidget):
         return row
 
     def _banner_picture(self, match: Match, width: int, height: int) -> Fan:
+        """The trick as it lies, else the first cards of the hand, between two deals the cards of the game."""
         view = match.course.view(HUMAN)
-        lying = [card.code for _, card in view.table.trick.plays] or [card.code for card in view.hand[:3]]
+        lying: Sequence[str | None] = [card.code for _, card in view.table.trick.plays]
+        lying = lying or [card.code for card in view.hand[:3]] or emblem(match.game)
         fan = Fan(self._desk.deck(match.game, match.options), lying)
         fan.setFixedSize(width, height)
         return fan

@@ -73,6 +73,13 @@ class Rows:
     note: str = ""
 
 
+class CardSize(Enum):
+    """How large the cards of a line may be: small ones are a reminder, large ones are what one wants to read."""
+
+    SMALL = "small"
+    LARGE = "large"
+
+
 @dataclass(frozen=True, slots=True)
 class CardLine:
     """Small cards in a line with a heading and a caption; None is a card face down."""
@@ -80,6 +87,7 @@ class CardLine:
     heading: str
     cards: tuple[Card | None, ...]
     note: str = ""
+    size: CardSize = CardSize.SMALL
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, SeatShare
+from ramsch_desktop.engine.sections import CardLine, CardSize, SeatShare
 from ramsch_desktop.engine.speech import Speech, Text, Translate
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name, card_object
@@ -242,7 +242,7 @@ def last_trick_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
         return ()
     last = view.table.tricks[-1]
     caption = trick_caption(last.winner, last.trick.points, speech)
-    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, caption),)
+    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, caption, CardSize.LARGE),)
 
 
 def trick_caption(winner: Seat, points: int, speech: Speech) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
+from ramsch_desktop.engine.sections import CardSize
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.table.faces import COMPACT_BELOW
 from ramsch_desktop.ui.table.layout import window_layout
@@ -28,6 +29,8 @@ PANEL_ROOM: Final = 264 - 2 * Space.PANEL[1] - _SCROLL_BAR
 """What the narrowest panel leaves for its content at text scale 1 when it scrolls."""
 
 _GAP: Final = 6
+_FEW, _WORDS = 2, 90
+"""So many cards leave room for words beside them, and how much words need at text scale 1."""
 
 
 @dataclass(frozen=True)
@@ -37,9 +40,15 @@ class Shelf:
     room: int
     largest: int = SMALL_CARD
 
-    def width(self, cards: int) -> int:
-        """The width of small cards of which so many fit side by side."""
-        return min(self.largest, (self.room - _GAP * (cards - 1)) // max(1, cards))
+    def width(self, cards: int, size: CardSize = CardSize.LARGE) -> int:
+        """The width of cards of a size of which so many fit side by side."""
+        most = self.largest if size is CardSize.LARGE else SMALL_CARD
+        return min(most, (self.room - _GAP * (cards - 1)) // max(1, cards))
+
+    def has_room_beside(self, cards: int, size: CardSize) -> bool:
+        """Whether words find room at the right of so many cards."""
+        taken = cards * (self.width(cards, size) + _GAP)
+        return 0 < cards <= _FEW and self.room - taken >= current_theme().px(_WORDS)
 
 
 def panel_room(window: QWidget) -> int:

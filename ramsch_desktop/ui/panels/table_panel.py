@@ -136,6 +136,21 @@ class Counting(Enum):
     LEFT_OUT = "left out"
 
 
+class Icons(Enum):
+    """Whether buttons have an icon before their words."""
+
+    SHOWN = "shown"
+    LEFT_OUT = "left out"
+
+
+_FOOT_SHAPES = (
+    (Icons.SHOWN, QBoxLayout.Direction.LeftToRight),
+    (Icons.LEFT_OUT, QBoxLayout.Direction.LeftToRight),
+    (Icons.SHOWN, QBoxLayout.Direction.TopToBottom),
+)
+"""How hint and undo stand; what needs less room comes later."""
+
+
 class TablePanel(Panel):
     """``hint_wanted`` and ``undo_wanted`` come from the buttons at its foot, ``picked`` from the page of chips."""
 
@@ -150,6 +165,7 @@ class TablePanel(Panel):
         self._sections = SectionList()
         self._counting = Counting.SHOWN
         self.picker = PickerPage()
+        self._pictures = pictures
         self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
         self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
         self._hint: Text | None = None
@@ -199,10 +215,14 @@ class TablePanel(Panel):
         self._refresh()
 
     def _turn_foot(self) -> None:
-        needed = sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
+        """Side by side with icons, without them, or one below the other with them: the first that has room."""
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
-        direction = QBoxLayout.Direction.LeftToRight if needed <= room else QBoxLayout.Direction.TopToBottom
-        self._foot_row.setDirection(direction)
+        for icons, direction in _FOOT_SHAPES:
+            for button, name in ((self._hint_button, "hint"), (self._undo_button, "undo")):
+                button.set_picture(self._pictures.icon(name) if icons is Icons.SHOWN else None)
+            self._foot_row.setDirection(direction)
+            if sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button)) <= room:
+                return
 
     def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         """Show what belongs beside this table."""

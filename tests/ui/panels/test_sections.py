@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.sections import (
     CardLine,
+    CardSize,
     Chalk,
     ChalkRow,
     Note,
@@ -113,7 +114,9 @@ def test_cards_are_large_where_the_window_has_room(
     sections = SectionList()
     qtbot.addWidget(sections)
     sections.resize(1280 if height == 800 else 1024, height)
-    line = CardLine("Last trick", parse_cards("SA S10 SK SQ SJ S9 S8")[:cards])
-    sections.show_sections([line], Pictures(asset()).deck("french", "en"))
-    row = next(each for each in sections.findChildren(QLabel) if not each.pixmap().isNull())
-    assert row.pixmap().deviceIndependentSize().width() == cards * width + (cards - 1) * 6
+    line = CardLine("Last trick", parse_cards("SA S10 SK SQ SJ S9 S8")[:cards], size=CardSize.LARGE)
+    reminder = CardLine("Laid away", parse_cards("SA S10"))
+    sections.show_sections([line, reminder], Pictures(asset()).deck("french", "en"))
+    rows = [each.pixmap() for each in sections.findChildren(QLabel) if not each.pixmap().isNull()]
+    widths = [row.deviceIndependentSize().width() for row in rows]
+    assert widths == [cards * width + (cards - 1) * 6, 2 * 52 + 6]

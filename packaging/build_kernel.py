@@ -22,6 +22,7 @@ PARTS = (
     "position",
     "hands",
     "ramsch",
+    "habits",
     "skat",
     "null",
     "schafkopf",

@@ -15,6 +15,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Modules stay once they are loaded: looking through them for garbage again and again delays every start.
     """
     gc.disable()
+    from ramsch_desktop.quick_values import freeze_quickly
+
+    freeze_quickly()
     from ramsch_desktop import cli
 
     gc.enable()

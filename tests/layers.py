@@ -19,7 +19,7 @@ BELOW_PLAY = LAYERS[: LAYERS.index("play")]
 SHARED_BY_GAMES = "shared"
 
 # Modules beside the layers: entry points stand above all, resources on the level of the store.
-ENTRY_POINTS = ("__main__", "app", "cli")
+ENTRY_POINTS = ("__main__", "app", "cli", "quick_values")
 HEIGHTS = {
     **{layer: height for height, layer in enumerate(LAYERS)},
     "resources": LAYERS.index("store"),

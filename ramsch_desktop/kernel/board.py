@@ -56,6 +56,8 @@ class Policy(IntEnum):
     SCHAFKOPF = 4
     RAMSEN = 5
     RAMS = 6
+    CAREFUL = 7
+    BEGINNER = 8
 
 
 class PayoffKind(IntEnum):
@@ -168,6 +170,10 @@ class Board:
         """Everybody knows that the seat holds none of these cards."""
         core.set_lacks(self.core, seat, self.core.lacks[seat] | mask)
 
+    def follow(self, seat: int, policy: Policy) -> None:
+        """Let the seat follow a policy of its own in roll-outs."""
+        core.set_habit(self.core, seat, int(policy))
+
     def start_with(self, seat: int, points: int, tricks: int) -> None:
         """Points and tricks of the seat so far."""
         core.set_score(self.core, seat, points, tricks)
@@ -234,3 +240,9 @@ def rollout(board: Board, seed: int, policy: Policy | None = None, slips: int = 
     end.core.rng = seed
     core.roll_out(end.core, policy_of(board, policy), slips)
     return end
+
+
+def play_out(board: Board, seed: int, policy: Policy | None = None) -> None:
+    """Play the board itself to its end by the policy. All hands must be known."""
+    board.core.rng = seed
+    core.roll_out(board.core, policy_of(board, policy), 0)

@@ -92,6 +92,7 @@ cdef class Position:
     cdef readonly int tricks[8]
     cdef readonly int trick[8]
     cdef readonly int rating[64]
+    cdef int habit[8]
     cdef readonly u64 seen
     cdef readonly u64 trick_mask
     cdef readonly u64 out
@@ -114,6 +115,7 @@ cpdef void set_hand(Position pos, int seat, u64 mask) noexcept nogil
 cpdef void set_aside(Position pos, int seat, u64 mask) noexcept nogil
 cpdef void set_lacks(Position pos, int seat, u64 mask) noexcept nogil
 cpdef void set_score(Position pos, int seat, int points, int tricks) noexcept nogil
+cpdef void set_habit(Position pos, int seat, int policy) noexcept nogil
 cpdef void copy(Position target, Position source) noexcept nogil
 cdef u64 random64(Position pos) noexcept nogil
 cpdef u64 legal(Position pos, int seat) noexcept nogil
@@ -156,6 +158,21 @@ cdef int price(Position pos, int seat, int card, int march) noexcept nogil
 cdef int take_rating(Position pos, int card, int follows) noexcept nogil
 cdef int danger(Position pos, int seat, int card) noexcept nogil
 cdef int spite(Position pos, int seat, int card) noexcept nogil
+
+# habits.py
+cdef int STEP_UP
+cdef int CLEARED
+cdef int DEAR
+cdef int CHEAP_POT
+
+cdef void rate_careful(Position pos, int seat, u64 moves) noexcept nogil
+cdef u64 exposed_suits(Position pos, int seat) noexcept nogil
+cdef int is_exposed(u64 own, u64 out) noexcept nogil
+cdef int careful_lead(Position pos, int seat, int card, u64 exposed) noexcept nogil
+cdef int clearing(Position pos, int seat, int card) noexcept nogil
+cdef int careful_reply(Position pos, int seat, int card, u64 moves, u64 exposed) noexcept nogil
+cdef int sheds(Position pos, int card, u64 moves, u64 exposed) noexcept nogil
+cdef void rate_beginner(Position pos, int seat, u64 moves) noexcept nogil
 
 # hands.py
 cdef int PLAN
@@ -206,6 +223,7 @@ cdef int null_discard(Position pos, int seat, int card) noexcept nogil
 # ramsen.py
 cdef void rate_ramsen(Position pos, int seat, u64 moves, int top_only) noexcept nogil
 cdef int below_top(Position pos, int card) noexcept nogil
+cdef int holds_ace(Position pos, int seat) noexcept nogil
 cdef int ramsen_lead(Position pos, int card) noexcept nogil
 cdef int ramsen_take(Position pos, int seat, int card, int top_only) noexcept nogil
 cdef int ramsen_low(Position pos, int card) noexcept nogil
@@ -236,6 +254,8 @@ cdef int NULL_GAME
 cdef int SCHAFKOPF
 cdef int RAMSEN
 cdef int RAMS
+cdef int CAREFUL
+cdef int BEGINNER
 
 cdef u64 unseen(Position pos, int seat) noexcept nogil
 cpdef void rate(Position pos, int seat, u64 moves, int policy) noexcept nogil
@@ -410,9 +430,16 @@ cdef class Evidence:
     cdef double constant
     cdef double worth[64]
     cdef double laid[64]
+    cdef int habits
+    cdef int habit[4]
+    cdef double prior[4]
+    cdef double like[32]
 
 cdef double belief_in(Evidence evidence, Position world) noexcept nogil
 cpdef double weight_of(Evidence evidence, Position world, int policy) noexcept nogil
+cdef void learn(Evidence evidence, int card) noexcept nogil
+cdef double share_of(Evidence evidence, int seat) noexcept nogil
+cdef void draw_habits(Evidence evidence, Position world, Position source) noexcept nogil
 cdef double chance_of(Evidence evidence, int card, int policy) noexcept nogil
 
 # search.py
@@ -454,6 +481,7 @@ cdef class Search:
 
 cdef void compare(Search search, int worlds, double seconds) noexcept nogil
 cdef double next_world(Search search) noexcept nogil
+cdef double thinned(Search search, double weight) noexcept nogil
 cdef int is_decided(Search search) noexcept nogil
 cdef void try_moves(Search search) noexcept nogil
 cdef void add_products(Search search, double weight) noexcept nogil

@@ -16,7 +16,7 @@ from ramsch_desktop.engine.errors import RamschError
 from ramsch_desktop.engine.json_text import parse_object, require_version
 from ramsch_desktop.engine.options import OptionValue
 from ramsch_desktop.store.face_packs import is_own
-from ramsch_desktop.store.files import read_text, set_aside, write_text
+from ramsch_desktop.store.files import is_there, read_text, set_aside, write_text
 from ramsch_desktop.store.languages import LANGUAGES
 from ramsch_desktop.store.os_faults import fault_of
 from ramsch_desktop.store.saves import Unreadable
@@ -106,7 +106,7 @@ def write_settings(path: Path, settings: Settings) -> None:
 
 def read_settings(path: Path) -> Settings | Unreadable:
     """The settings kept, those of a first start if there are none, or why the file was set aside."""
-    if not path.exists():
+    if not is_there(path):
         return Settings()
     try:
         data = parse_object(read_text(path, MAX_BYTES))

@@ -20,6 +20,7 @@ from ramsch_desktop.controller.end_signals import EndSignals
 from ramsch_desktop.controller.languages import Languages
 from ramsch_desktop.controller.matches import Matches
 from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.controller.single_instance import Answer, Claim, SingleInstance
 from ramsch_desktop.controller.sounds import SoundBox, TableSounds, find_player
@@ -92,7 +93,12 @@ def new_application() -> QApplication:
 
 def _call_first(instance: SingleInstance, wishes: Wishes) -> int:
     text = "" if wishes.record is None else str(wishes.record.absolute())
-    if instance.call(text) is Answer.TAKEN:
+    try:
+        answer = instance.call(text)
+    except OSError as error:
+        told = QT_TRANSLATE_NOOP("Faults", "{program} is running but cannot be called: {reason}")
+        raise RamschError(told, program=PROGRAM, reason=reason_with_file(error)) from error
+    if answer is Answer.TAKEN:
         return 0
     raise RamschError(QT_TRANSLATE_NOOP("Faults", "{program} is running but does not answer."), program=PROGRAM)
 
@@ -104,7 +110,6 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     desk.languages.speak(wishes.language or settings.language)
     desk.themes.show(appearance_of(settings))
     rings, sounds = FocusRings(app), start_sounds(desk)
-    app.setWindowIcon(desk.pictures.application_icon())
     window = MainWindow(desk)
     ends, faults = EndSignals(), Faults(paths.log)
     ends.asked.connect(window.close)
@@ -117,16 +122,18 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
         window.toasts.say(messages.settings_unreadable(found))
     window.show()
     QTimer.singleShot(0, collect_garbage_again)
-    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window))
+    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window, desk))
     status = app.exec()
     for each in (faults, ends, rings, sounds):
         each.close()
     return status
 
 
-def prepare(window: MainWindow) -> None:
-    """Make the table, so that the first deal need not wait, and have letters for the name of each language."""
-    assert window.table
+def prepare(window: MainWindow, desk: Desk) -> None:
+    """Have the program's icon, which desktops take from the menu entry until then; make the table and its result, so
+    that the first deal need not wait; and have letters for the name of each language."""
+    QApplication.setWindowIcon(desk.pictures.application_icon())
+    assert window.table.sheet
     provide_letters(JAPANESE)
 
 

@@ -1,4 +1,4 @@
-"""Why a card, in the words of a player who tried each card in many deals that fit what he knows."""
+"""Why a card or a word, from a player who tried each in many deals that fit what he knows."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.games.shared.card_names import card_object
+from ramsch_desktop.games.shared.worth_words import worth_reason
 
 
 def search_reason(reason: Reason, speech: Speech) -> str | None:
-    """What the card and the next best one promise; None for a reason of another kind."""
+    """What the card, or the word, and the next best one promise; None for a reason of another kind."""
     text = _texts(speech, next(iter(reason.values), 0)).get(reason.rule)
     if text is None:
-        return None
+        return worth_reason(reason, speech)
     numbers = [str(value).replace("-", "\N{MINUS SIGN}") for value in reason.values]
     text = text.replace("{own}", numbers[0])
     if len(reason.cards) > 1:

@@ -75,9 +75,14 @@ class _Pictured(_Widget):
         self._place = place
         if self._presence is Presence.WAITS:
             return
-        self._picture = self._art.card(self.code, round(place.width), place.angle, self.devicePixelRatioF())
+        self._picture = self.draw_ahead()
         self.resize(picture_size(self._picture))
         self.update()
+
+    def draw_ahead(self) -> QPixmap:
+        """Have the picture for its place, so that taking it costs nothing."""
+        place = self._place
+        return self._art.card(self.code, round(place.width), place.angle, self.devicePixelRatioF())
 
     def corner_at(self, place: CardPlace) -> QPoint:
         """The position of the widget that puts the middle of the card at a place."""

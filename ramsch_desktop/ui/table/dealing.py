@@ -1,4 +1,7 @@
-"""The deal: backs fly from the dealer, and each card lies at its place when its back has arrived there."""
+"""The deal: backs fly from the dealer, and each card lies at its place when its back has arrived there.
+
+The faces are drawn on the way, one at each step: drawn all at once they would halt what flies.
+"""
 
 from __future__ import annotations
 
@@ -66,6 +69,7 @@ class Dealing(QObject):
         self._sent = 0
         self._flying: dict[LyingCard, TableCard | None] = {}
         self._spare: list[LyingCard] = []
+        self._undrawn: deque[TableCard] = deque()
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._send_due)
 
@@ -105,6 +109,7 @@ class Dealing(QObject):
             return
         self._state = _State.DEALS
         self._order, self._way, self._sent = order, way, 0
+        self._undrawn.extend(card for waiting in self._waiting.values() for card in waiting if card.code is not None)
         whole = self._animator.scaled(min(Motion.DEAL_CARD * len(order), Motion.DEAL_AT_MOST))
         self._clock.setStartValue(0)
         self._clock.setEndValue(len(order))
@@ -112,6 +117,8 @@ class Dealing(QObject):
         self._clock.start()
 
     def _send_due(self, due: int) -> None:
+        if self._undrawn:
+            self._undrawn.popleft().draw_ahead()
         while self._state is _State.DEALS and self._sent < min(due, len(self._order)):
             seat = self._order[self._sent]
             self._sent += 1
@@ -166,6 +173,7 @@ class Dealing(QObject):
             back.hide()
             self._spare.append(back)
         self._flying.clear()
+        self._undrawn.clear()
         cards += [card for waiting in self._waiting.values() for card in waiting]
         self._waiting.clear()
         for card in cards:

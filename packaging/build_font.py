@@ -21,6 +21,7 @@ LICENCE = Path("packaging", "linux", "licences", "OFL-1.1.txt")
 RANGES = ((0x20, 0x7E), (0xA0, 0xFF), (0x2010, 0x2027), (0x3000, 0x301F), (0x3041, 0x30FF), (0xFF01, 0xFF5E))
 """First and last code points of ASCII, Latin-1, dashes and quotes, Japanese punctuation, kana and wide ASCII."""
 COMMON = (
+    "善片"
     "一丁七万三上下不世両中丸主乗九了予争事二五井交京人今仕他付代令以仲伏休会伝位低住佐体何作使例価便係保信倉倍候"
     "借値偏健側備働億優元兄兆先光児入全八公六共兵具典内円写冬冷出刀分切列初別利制刷削前副割力功加助努労効勇勉動勝"
     "勢包化北区医十千午半卒協南単博印原去参友反取受口古可台右号司各合同名向君否告周味命和品員唱商問器四回囲図固国"

@@ -2027,6 +2027,10 @@
         <translation>Die Sprache „{language}“ gibt es nicht: Möglich sind {offered}.</translation>
     </message>
     <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} läuft schon, ist aber nicht zu erreichen: {reason}</translation>
+    </message>
+    <message>
         <source>{program} is running but does not answer.</source>
         <translation>{program} läuft schon, antwortet aber nicht.</translation>
     </message>
@@ -2490,6 +2494,34 @@
     <message>
         <source>The trick is lost: give the lowest card.</source>
         <translation>Der Stich ist verloren: Gib die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du mitspielst, und {other}, wenn du aussteigst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du aussteigst, und {other}, wenn du mitspielst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du diese Karten weglegst, und {other} mit anderen.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du die Karte behältst, und {other}, wenn du sie liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du die Karte liegen lässt, und {other}, wenn du sie behältst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du nichts tauschst, und {other}, wenn du tauschst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own} mit der aufgedeckten Karte und {other} ohne sie.</translation>
     </message>
     <message>
         <source>Acorns are trumps</source>
@@ -2982,6 +3014,22 @@
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>Die Partie lässt sich nicht unter den gespielten Partien aufbewahren</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>Die Partie lässt sich nicht verwerfen</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>Die Einstellungen lassen sich nicht speichern; sie gelten bis zum Ende des Programms</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>Die benannten Hausregeln lassen sich nicht speichern; sie gelten, bis dieses Fenster geschlossen wird</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>{name} lässt sich nicht öffnen</translation>
     </message>
@@ -3044,6 +3092,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>Die Partie ist gelöscht</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>Dein Blatt hat zu wenige Karten für diesen Tisch</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>{game} spielt man hier mit 52 Karten. Deinem Blatt fehlen 2 bis 6, deshalb siehst du französische Karten.</translation>
     </message>
 </context>
 <context>
@@ -8251,8 +8307,8 @@
         <translation>Drück {cards}: Ihre Augen sind dann sicher.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Drück {cards}: Was bleibt, gibt die wenigsten Stiche ab.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: Drück {cards}. Was bleibt, gibt die wenigsten Stiche ab.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -9008,6 +9064,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>Im Schnitt, in Punkten: {number} bringt {own}, Passen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>Im Schnitt, in Punkten: Passen bringt {own}, {number} bringt {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>Im Schnitt, in Punkten: Hand bringt {own}, den Skat aufzunehmen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>Im Schnitt, in Punkten: den Skat aufzunehmen bringt {own}, Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>Im Schnitt, in Punkten: Schieben bringt {own}, den Skat aufzunehmen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>Im Schnitt, in Punkten: den Skat aufzunehmen bringt {own}, Schieben {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>Im Schnitt, in Punkten: diese beiden Karten bringen {own}, die nächstbesten beiden {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>Im Schnitt, in Punkten: Grand Hand bringt {own}, der Ramsch {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>Im Schnitt, in Punkten: der Ramsch bringt {own}, Grand Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>Im Schnitt, in Punkten: dieses Spiel bringt {own}, Passen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>Im Schnitt, in Punkten: Passen bringt {own}, dein bestes Spiel {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>Im Schnitt, in Punkten: dieses Spiel bringt {own}, das nächstbeste {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: klopfst du, bringt das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: klopfst du nicht, bringt das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: mit Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: ohne Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: mit Re bringt dir das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: ohne Re bringt dir das Spiel {own}, sonst {other}.</translation>
     </message>
 </context>
 </TS>

@@ -2027,6 +2027,10 @@
         <translation>No existe el idioma «{language}»: puede ser {offered}.</translation>
     </message>
     <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} está en marcha, pero no se puede contactar con él: {reason}</translation>
+    </message>
+    <message>
         <source>{program} is running but does not answer.</source>
         <translation>{program} está en marcha, pero no responde.</translation>
     </message>
@@ -2490,6 +2494,34 @@
     <message>
         <source>The trick is lost: give the lowest card.</source>
         <translation>La baza está perdida: da la carta más baja.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>De 1000 partidas así ganas unas {own} si juegas y {other} si te retiras.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>De 1000 partidas así ganas unas {own} si te retiras y {other} si juegas.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>De 1000 partidas así ganas unas {own} si cambias estas cartas y {other} si cambias otras.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>De 1000 partidas así ganas unas {own} si te quedas la carta y {other} si la dejas.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>De 1000 partidas así ganas unas {own} si dejas la carta y {other} si te la quedas.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>De 1000 partidas así ganas unas {own} si no cambias nada y {other} si cambias.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>De 1000 partidas así ganas unas {own} con la carta descubierta y {other} sin ella.</translation>
     </message>
     <message>
         <source>Acorns are trumps</source>
@@ -2982,6 +3014,22 @@
         <translation>No se ha podido guardar la partida</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>No se ha podido guardar la partida en el historial</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>No se ha podido descartar la partida</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>No se han podido guardar los ajustes; valen hasta que se cierre el programa</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>No se han podido guardar las reglas de la casa con nombre; valen hasta que se cierre esta ventana</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>No se puede abrir {name}</translation>
     </message>
@@ -3044,6 +3092,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>La partida se ha eliminado</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>A tu baraja le faltan cartas para esta mesa</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>Aquí {game} se juega con 52 cartas. Tu baraja no tiene del 2 al 6, así que ves cartas francesas.</translation>
     </message>
 </context>
 <context>
@@ -8251,8 +8307,8 @@
         <translation>Descarta {cards}: sus puntos quedan a salvo.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Descarta {cards}: con lo que queda pierdes menos bazas.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: descarta {cards}; con lo que queda pierdes menos bazas.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -9008,6 +9064,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>Media de puntos: {number}, {own}; pasar, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>Media de puntos: pasar, {own}; {number}, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>Media de puntos: Hand, {own}; tomar el skat, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>Media de puntos: tomar el skat, {own}; Hand, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>Media de puntos: entregar sin mirar, {own}; tomar el skat, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>Media de puntos: tomar el skat, {own}; entregar sin mirar, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>Media de puntos: estas dos cartas, {own}; las dos siguientes mejores, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>Media de puntos: Grand Hand, {own}; Ramsch, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>Media de puntos: Ramsch, {own}; Grand Hand, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>Media de puntos: este juego, {own}; pasar, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>Media de puntos: pasar, {own}; tu mejor juego, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>Media de puntos: este juego, {own}; el siguiente mejor, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>Media de puntos: el reparto, {own} con golpe; {other} sin él.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>Media de puntos: el reparto, {own} sin golpe; {other} con él.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} con Kontra; {other} sin Kontra.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} sin Kontra; {other} con Kontra.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} con Re; {other} sin Re.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} sin Re; {other} con Re.</translation>
     </message>
 </context>
 </TS>

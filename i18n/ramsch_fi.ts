@@ -2027,6 +2027,10 @@
         <translation>Kieltä ”{language}” ei ole: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} on käynnissä, mutta siihen ei saada yhteyttä: {reason}</translation>
+    </message>
+    <message>
         <source>{program} is running but does not answer.</source>
         <translation>{program} on käynnissä mutta ei vastaa.</translation>
     </message>
@@ -2490,6 +2494,34 @@
     <message>
         <source>The trick is lost: give the lowest card.</source>
         <translation>Tikki on menetetty: anna pienin kortti.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos pelaat, ja {other}, jos jäät pois.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos jäät pois, ja {other}, jos pelaat.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos vaihdat nämä kortit, ja {other}, jos vaihdat muita.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos pidät kortin, ja {other}, jos jätät sen.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos jätät kortin, ja {other}, jos pidät sen.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos et vaihda mitään, ja {other}, jos vaihdat.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own} käännetyn kortin kanssa ja {other} ilman sitä.</translation>
     </message>
     <message>
         <source>Acorns are trumps</source>
@@ -2982,6 +3014,22 @@
         <translation>Ottelua ei voitu tallentaa</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>Ottelua ei voitu säilyttää pelatuissa otteluissa</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>Ottelua ei voitu hylätä</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>Asetuksia ei voitu tallentaa; ne ovat voimassa ohjelman sulkemiseen asti</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>Nimettyjä pöydän sääntöjä ei voitu tallentaa; ne ovat voimassa, kunnes ikkuna suljetaan</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>Tiedostoa {name} ei voi avata</translation>
     </message>
@@ -3044,6 +3092,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>Ottelu on poistettu</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>Pakassasi on liian vähän kortteja tähän pöytään</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>{game} pelataan tässä 52 kortilla. Pakastasi puuttuvat kortit 2–6, joten näet ranskalaiset kortit.</translation>
     </message>
 </context>
 <context>
@@ -8251,8 +8307,8 @@
         <translation>Panisin pois {cards}: niiden korttipisteet ovat turvassa.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Panisin pois {cards}: jäljelle jää vähiten häviäviä kortteja.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: panisin pois {cards}, jäljelle jää vähiten häviäviä kortteja.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -9008,6 +9064,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>Keskimäärin, pisteinä: {number} tuo {own}, passaaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>Keskimäärin, pisteinä: passaaminen tuo {own}, {number} tuo {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>Keskimäärin, pisteinä: Hand tuo {own}, skatin ottaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>Keskimäärin, pisteinä: eteenpäin antaminen tuo {own}, skatin ottaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, eteenpäin antaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>Keskimäärin, pisteinä: nämä kaksi korttia tuovat {own}, seuraavaksi parhaat kaksi {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>Keskimäärin, pisteinä: Grand Hand tuo {own}, Ramsch {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>Keskimäärin, pisteinä: Ramsch tuo {own}, Grand Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>Keskimäärin, pisteinä: tämä peli tuo {own}, passaaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>Keskimäärin, pisteinä: passaaminen tuo {own}, paras pelisi {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>Keskimäärin, pisteinä: tämä peli tuo {own}, seuraavaksi paras {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: jako tuo {own}, jos koputat, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: jako tuo {own}, jos et koputa, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own} Kontran kanssa, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own} ilman Kontraa, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own}, jos sanot Re, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own}, jos et sano Re, muuten {other}.</translation>
     </message>
 </context>
 </TS>

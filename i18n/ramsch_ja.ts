@@ -2022,6 +2022,10 @@
         <translation>「{language}」という言語はありません。使えるもの：{offered}。</translation>
     </message>
     <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program}は起動していますが、呼び出せません：{reason}</translation>
+    </message>
+    <message>
         <source>{program} is running but does not answer.</source>
         <translation>{program}は起動していますが、応答しません。</translation>
     </message>
@@ -2482,6 +2486,34 @@
     <message>
         <source>The trick is lost: give the lowest card.</source>
         <translation>このトリックは取れません。最も弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>このような1000対局のうち、参加すれば約{own}回、降りれば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>このような1000対局のうち、降りれば約{own}回、参加すれば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>このような1000対局のうち、これらのカードを捨てれば約{own}回、ほかのカードなら約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>このような1000対局のうち、このカードを取れば約{own}回、残せば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>このような1000対局のうち、このカードを残せば約{own}回、取れば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>このような1000対局のうち、交換しなければ約{own}回、交換すれば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>このような1000対局のうち、表向きのカードを取れば約{own}回、取らなければ約{other}回勝ちます。</translation>
     </message>
     <message>
         <source>Acorns are trumps</source>
@@ -2969,6 +3001,22 @@
         <translation>対局を保存できませんでした</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>対局を対局履歴に残せませんでした</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>対局を破棄できませんでした</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>設定を保存できませんでした。この設定はプログラムを終了するまで有効です</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>名前を付けたハウスルールを保存できませんでした。この画面を閉じるまでは有効です</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>{name}を開けません</translation>
     </message>
@@ -3031,6 +3079,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>対局を削除しました</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>このデッキはこのテーブルにはカードが足りません</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>ここでは{game}を52枚で遊びます。選んだデッキには2から6がないので、フランス式のカードを表示します。</translation>
     </message>
 </context>
 <context>
@@ -8196,8 +8252,8 @@
         <translation>{cards}を捨てて、そのカード点を確保します。</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>{cards}を捨てると、手札に残る負けカードが最も少なくなります。</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}：{cards}を捨てると、手札に残る負けカードが最も少なくなります。</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8941,6 +8997,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}。{second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>平均点：{number}なら{own}、パスなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>平均点：パスなら{own}、{number}なら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>平均点：ハンドなら{own}、スカートを取れば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>平均点：スカートを取れば{own}、ハンドなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>平均点：そのまま回せば{own}、スカートを取れば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>平均点：スカートを取れば{own}、そのまま回せば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>平均点：この2枚なら{own}、次に良い2枚なら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>平均点：グランハンドなら{own}、ラムシュなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>平均点：ラムシュなら{own}、グランハンドなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>平均点：このゲームなら{own}、パスなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>平均点：パスなら{own}、最善のゲームなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>平均点：このゲームなら{own}、次に良いゲームなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>平均点：ノックすれば{own}、しなければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>平均点：ノックしなければ{own}、すれば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>平均点：コントラをかければ{own}、かけなければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>平均点：コントラをかけなければ{own}、かければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>平均点：レをかければ{own}、かけなければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>平均点：レをかけなければ{own}、かければ{other}。</translation>
     </message>
 </context>
 </TS>

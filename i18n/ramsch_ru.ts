@@ -2032,6 +2032,10 @@
         <translation>Языка «{language}» нет: возможны {offered}.</translation>
     </message>
     <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} запущена, но связаться с ней нельзя: {reason}</translation>
+    </message>
+    <message>
         <source>{program} is running but does not answer.</source>
         <translation>{program} запущена, но не отвечает.</translation>
     </message>
@@ -2498,6 +2502,34 @@
     <message>
         <source>The trick is lost: give the lowest card.</source>
         <translation>Взятка потеряна: отдайте младшую карту.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если играете, и {other}, если пасуете.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если пасуете, и {other}, если играете.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если меняете эти карты, и {other}, если другие.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если берёте карту, и {other}, если оставляете её.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если оставляете карту, и {other}, если берёте её.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если ничего не меняете, и {other}, если меняете.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own} с открытым козырем и {other} без него.</translation>
     </message>
     <message>
         <source>Acorns are trumps</source>
@@ -2995,6 +3027,22 @@
         <translation>Не удалось сохранить партию</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>Не удалось сохранить партию в истории партий</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>Не удалось удалить партию</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>Не удалось сохранить настройки; они действуют до закрытия программы</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>Не удалось сохранить именованные домашние правила; они действуют, пока это окно открыто</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>Не удаётся открыть {name}</translation>
     </message>
@@ -3057,6 +3105,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>Партия удалена</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>В вашей колоде не хватает карт для этого стола</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>Здесь в {game} играют 52 картами. В вашей колоде нет карт от 2 до 6, поэтому показаны французские.</translation>
     </message>
 </context>
 <context>
@@ -8306,8 +8362,8 @@
         <translation>Снесите {cards}: так эти очки не пропадут.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Снесите {cards}: в остатке будет меньше всего слабых карт.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: снесите {cards}, в остатке будет меньше всего слабых карт.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -9075,6 +9131,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>В среднем, в очках: {number} — {own}, пас — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>В среднем, в очках: пас — {own}, {number} — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>В среднем, в очках: с руки — {own}, со скатом — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>В среднем, в очках: со скатом — {own}, с руки — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>В среднем, в очках: передать не глядя — {own}, взять скат — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>В среднем, в очках: взять скат — {own}, передать не глядя — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>В среднем, в очках: эти две карты — {own}, следующие по силе две — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>В среднем, в очках: гранд с руки — {own}, рамш — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>В среднем, в очках: рамш — {own}, гранд с руки — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>В среднем, в очках: эта игра — {own}, пас — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>В среднем, в очках: пас — {own}, ваша лучшая игра — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>В среднем, в очках: эта игра — {own}, следующая по выгоде — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>В среднем, в очках: сдача со стуком — {own}, без него — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>В среднем, в очках: сдача без стука — {own}, со стуком — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>В среднем, в очках: игра с контрой — {own}, без неё — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>В среднем, в очках: игра без контры — {own}, с ней — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>В среднем, в очках: игра с реконтрой — {own}, без неё — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>В среднем, в очках: игра без реконтры — {own}, с ней — {other}.</translation>
     </message>
 </context>
 </TS>

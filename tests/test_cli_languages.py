@@ -301,6 +301,28 @@ def test_argparse_has_its_own_words_again(capsys: pytest.CaptureFixture[str]) ->
     assert vars(argparse)["_"] is gettext.gettext
 
 
+WITHOUT_QT = (
+    "import sys; sys.modules['PySide6'] = None; from ramsch_desktop import app; sys.exit(app.main(sys.argv[1:]))"
+)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "start"),
+    [
+        (["--help", "--lang", "de"], 0, "usage: ramsch-desktop "),
+        (["games"], 0, "skat: Skat with Ramsch, 3 seat"),
+        ([*LINE_UP, "--deals", "1"], 0, "ramsch: easy against easy, easy, 1 deal"),
+        ([], 1, "The table cannot be opened: the module PySide6"),
+        (["demo", "--shot", "x.png"], 1, "Nothing can be drawn here: the module PySide6"),
+    ],
+    ids=["help", "games", "arena", "table", "demo"],
+)
+def test_without_qt_everything_is_said_in_english(arguments: list[str], status: int, start: str) -> None:
+    command = [sys.executable, "-c", WITHOUT_QT, *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, (done.stderr or done.stdout)[: len(start)]) == (status, start)
+
+
 def test_signs_that_the_terminal_does_not_have_end_nothing() -> None:
     environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
     command = [sys.executable, "-m", "ramsch_desktop", "--help", "--lang", "ja"]

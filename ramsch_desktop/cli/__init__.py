@@ -19,7 +19,7 @@ from ramsch_desktop.cli.language import Language
 from ramsch_desktop.cli.parser import PROGRAM, Fill, Parser, WrongUse
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 from ramsch_desktop.games import BY_ID, game_of
-from ramsch_desktop.store.languages import LANGUAGES, require_language
+from ramsch_desktop.store.languages import require_language
 
 DONE: Final = 0
 WRONG_INPUT: Final = 1
@@ -81,11 +81,10 @@ def fill_table(parser: Parser) -> None:
     """The arguments of the table itself, and the commands."""
     translate = parser.translate
     parsing.add_version(parser)
-    games, languages = ", ".join(BY_ID), ", ".join(LANGUAGES)
-    text = translate("CommandLine", "open this game: {games}").format(games=games)
+    text = translate("CommandLine", "open this game: {games}").format(games=", ".join(BY_ID))
     parser.add_argument("--game", metavar=translate("CommandLine", "GAME"), type=game_id, help=text)
     text = translate("CommandLine", "speak this language for this start only: {languages}")
-    parsing.add_language(parser, text.format(languages=languages))
+    parsing.add_language(parser, text)
     text = translate("CommandLine", "a record to open")
     parser.add_argument("file", nargs="?", metavar=translate("CommandLine", "FILE"), help=text)
     word, argument = translate("CommandLine", "COMMAND"), translate("CommandLine", "ARGUMENT")

@@ -17,13 +17,12 @@ from ramsch_desktop.bots.levels import MAKERS
 from ramsch_desktop.cli import game_id, values
 from ramsch_desktop.cli.language import Language
 from ramsch_desktop.cli.layout import columns_of
-from ramsch_desktop.cli.parser import Parser, WrongUse, add_language
+from ramsch_desktop.cli.parser import Parser, WrongUse, add_spoken_language
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, RamschError
 from ramsch_desktop.engine.options import Options, OptionValue, read_options
 from ramsch_desktop.engine.speech import Translate
 from ramsch_desktop.games import BY_ID, game_of
 from ramsch_desktop.games.shared.words import MINUS
-from ramsch_desktop.store.languages import LANGUAGES
 from ramsch_desktop.store.os_faults import os_fault
 
 
@@ -48,8 +47,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--mirror", action="store_true", help=text)
     text = translate("CommandLine", "print one JSON object a line-up, the same in every language")
     parser.add_argument("--json", action="store_true", help=text)
-    text = translate("CommandLine", "speak this language: {languages}")
-    add_language(parser, text.format(languages=", ".join(LANGUAGES)))
+    add_spoken_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from ramsch_desktop.cli import game_id, values
 from ramsch_desktop.cli.parser import Parser, add_language
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 from ramsch_desktop.games import BY_ID
-from ramsch_desktop.store.languages import LANGUAGES
+from ramsch_desktop.store.languages import SOURCE
 
 _USUAL: Final = "ramsch"
 
@@ -26,7 +26,7 @@ def add_screenshot_arguments(parser: Parser) -> None:
     text, word = translate("CommandLine", "the kind of card faces"), translate("CommandLine", "FACES")
     parser.add_argument("--faces", metavar=word, help=text)
     text = translate("CommandLine", "the language of the picture, {usual} if none is given: {languages}")
-    add_language(parser, text.format(usual="en", languages=", ".join(LANGUAGES)))
+    add_language(parser, text.replace("{usual}", SOURCE))
     size, text = translate("CommandLine", "WxH"), translate("CommandLine", "width and height of the window in points")
     parser.add_argument("--size", metavar=size, type=values.size, default=(1280, 800), help=text)
     scale, text = translate("CommandLine", "S"), translate("CommandLine", "pixels a point")
@@ -41,7 +41,7 @@ def add_demo_arguments(parser: Parser) -> None:
     translate = parser.translate
     _add_game(parser)
     text = translate("CommandLine", "the language of the table: {languages}")
-    add_language(parser, text.format(languages=", ".join(LANGUAGES)))
+    add_language(parser, text)
     text = translate("CommandLine", "deals to play")
     parser.add_argument("--deals", metavar="N", type=values.positive, default=1, help=text)
     text = translate("CommandLine", "play fast and without a display, and write a picture of the table")

@@ -7,12 +7,11 @@ import json
 from typing import Any
 
 from ramsch_desktop.cli.language import source_text
-from ramsch_desktop.cli.parser import Parser, add_language
+from ramsch_desktop.cli.parser import Parser, add_spoken_language
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Option, Options, read_options
 from ramsch_desktop.engine.speech import Speech, Translate
 from ramsch_desktop.games import ALL
-from ramsch_desktop.store.languages import LANGUAGES
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,8 +19,7 @@ def add_arguments(parser: Parser) -> None:
     translate = parser.translate
     text = translate("CommandLine", "print one JSON list, the same in every language")
     parser.add_argument("--json", action="store_true", help=text)
-    text = translate("CommandLine", "speak this language: {languages}").format(languages=", ".join(LANGUAGES))
-    add_language(parser, text)
+    add_spoken_language(parser)
     parser.epilog = translate("CommandLine", "The default of each option stands in brackets.")
 
 

@@ -16,6 +16,7 @@ from ramsch_desktop.cli import layout
 from ramsch_desktop.cli.language import Language, source_text
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, Fault, RamschError
 from ramsch_desktop.engine.speech import Translate
+from ramsch_desktop.store.languages import LANGUAGES
 
 PROGRAM: Final = "ramsch-desktop"
 CONTEXT: Final = "CommandLine"
@@ -138,8 +139,14 @@ def speaking(program: str, summary: str, fill: Fill, language: Language) -> Pars
 
 
 def add_language(parser: Parser, text: str) -> None:
-    """The option that every command has; ``text`` says in its language what it is for."""
-    parser.add_argument("--lang", metavar=parser.translate("CommandLine", "LANGUAGE"), help=text)
+    """The option that every command has; ``text`` says what it is for, and leaves a place for the ``languages``."""
+    word = parser.translate("CommandLine", "LANGUAGE")
+    parser.add_argument("--lang", metavar=word, help=text.format(languages=", ".join(LANGUAGES)))
+
+
+def add_spoken_language(parser: Parser) -> None:
+    """The same option where only words are printed."""
+    add_language(parser, parser.translate("CommandLine", "speak this language: {languages}"))
 
 
 def add_version(parser: Parser) -> None:

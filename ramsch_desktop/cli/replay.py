@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias
 
 from ramsch_desktop.bots.level_words import level_name
-from ramsch_desktop.cli.parser import Parser, add_language
+from ramsch_desktop.cli.parser import Parser, add_spoken_language
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord, Fault, in_file
 from ramsch_desktop.engine.record import MAX_CHARACTERS, Replay, read_record
@@ -20,7 +20,6 @@ from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Speech, Translate, Words
 from ramsch_desktop.games import BY_ID, game_of
 from ramsch_desktop.games.shared.words import joined, plain, signed
-from ramsch_desktop.store.languages import LANGUAGES
 from ramsch_desktop.store.os_faults import os_fault
 
 Place: TypeAlias = "str | Fault"
@@ -39,8 +38,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("files", nargs="+", metavar=word, help=text.format(sign=STANDARD_INPUT))
     text = translate("CommandLine", "print one JSON object a record, the same in every language")
     parser.add_argument("--json", action="store_true", help=text)
-    text = translate("CommandLine", "speak this language: {languages}")
-    add_language(parser, text.format(languages=", ".join(LANGUAGES)))
+    add_spoken_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:

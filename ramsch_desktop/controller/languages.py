@@ -13,10 +13,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from ramsch_desktop import resources
 from ramsch_desktop.engine.speech import Translate
+from ramsch_desktop.store.languages import SOURCE as SOURCE
 from ramsch_desktop.store.paths import find_paths
 from ramsch_desktop.store.settings import SYSTEM, language_kept
-
-SOURCE: Final = "en"
 
 NAMES: Final[Mapping[str, str]] = {
     "de": "Deutsch",

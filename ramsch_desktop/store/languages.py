@@ -8,6 +8,8 @@ from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 
 LANGUAGES: Final = ("de", "en", "es", "fi", "ja", "ru")
 """Their codes."""
+SOURCE: Final = "en"
+"""The language that the texts are written in."""
 
 
 def require_language(code: str | None) -> None:

@@ -18,10 +18,9 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, 
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import STRONG, Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
 
 COLUMNS = 2
-COMPACT_BELOW = 700
 _BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE, _BETWEEN = 14, 28, 24, 10
 _NOTE_INDENT = 32
 
@@ -161,7 +160,7 @@ class PickerPage(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        return self.window().height() < COMPACT_BELOW
+        return self.window().height() < LOW_WINDOW
 
     def _tick_row(self, tick: PickTick) -> QCheckBox:
         box = QCheckBox(tick.label)

@@ -25,15 +25,12 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import STRONG, Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
 
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
-
-LOW = 700
-"""In a lower window the totals stand in one line."""
 LINE_ROOM, BETWEEN = 212, 14
-"""How wide they may be together, and what stands between a name, its total and the next name."""
+"""How wide the totals of a low window may be together, and what stands between a name, its total and the next name."""
 COLUMNS = 14
 """Columns of the line for the most people at a table."""
 FEW = 2
@@ -68,7 +65,7 @@ class ScoreBoard(QWidget):
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
-        one_line = self.window().height() < LOW and not changes and self._fit_in_line(names, totals)
+        one_line = self.window().height() < LOW_WINDOW and not changes and self._fit_in_line(names, totals)
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from ramsch_desktop.bots.bot import Budget
+from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.engine.actions import Pass
 from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.course import Course
@@ -203,3 +205,13 @@ def test_bubbles() -> None:
     assert [words.said(action, SPEECH) for action in spoken] == [
         *("24.", "Yes.", "Pass.", "Hearts.", "I push.", "The rest is mine.", ""),
     ]
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_a_hint_for_the_skat_names_the_game_for_which_cards_are_laid_away(level: str) -> None:
+    view = course_of("bid 18", "hold", "pass", "pass", "take").view(0)
+    decision = make_bot(level, "skat").choose(view, Budget())
+    game, _, rest = words.reason(decision.reason, view, SPEECH).partition(": ")
+    assert game in ("Grand", "Clubs", "Spades", "Hearts", "Diamonds", "Null")
+    assert rest.startswith("lay away ")
+    assert rest.endswith(", what stays has the fewest losers.")

@@ -29,6 +29,7 @@ PARTS = (
     "ramsen",
     "policy",
     "solver",
+    "bounds",
     "ordering",
     "opencards",
     "sampling",

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ramsch_desktop.bots import skat_choice
+from ramsch_desktop.bots import cutting_choice, joining_choice, passing_choice, skat_bidding, skat_choice
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.terms import terms_of
@@ -35,8 +35,21 @@ Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
 """Improves a decision of the rules by trial; None leaves it."""
 
 CHOICES: Final[dict[tuple[str, str], Choice]] = {
+    ("skat", "Auction"): skat_bidding.bid,
+    ("skat", "ForehandAlone"): skat_bidding.alone,
+    ("skat", "SkatChoice"): skat_bidding.hand_or_skat,
     ("skat", "Discarding"): skat_choice.discard,
     ("skat", "Declaring"): skat_choice.declare,
+    ("skat", "PushOrTake"): passing_choice.push_or_take,
+    ("skat", "PassingOn"): passing_choice.pass_on,
+    ("schieberamsch", "GrandHandCall"): passing_choice.grand_hand,
+    ("schieberamsch", "PushOrTake"): passing_choice.push_or_take,
+    ("schieberamsch", "PassingOn"): passing_choice.pass_on,
+    ("ramsen", "Cutting"): cutting_choice.cut,
+    ("ramsen", "Swapping"): joining_choice.exchange,
+    ("ramsen", "Joining"): joining_choice.join,
+    ("rams", "Joining"): joining_choice.join,
+    ("rams", "Swapping"): joining_choice.exchange,
 }
 """The decisions besides card play that are searched, by game and phase."""
 
@@ -95,7 +108,7 @@ class SearchBot:
         seconds = min(self.seconds, budget.seconds_left)
         return api.evaluate_moves(
             here.board,
-            here.sampler,
+            here.likely or here.sampler,
             here.payoff,
             api.SearchLimits(self.worlds, seconds),
             self._seed(view),

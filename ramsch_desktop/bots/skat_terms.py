@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -17,13 +18,15 @@ from ramsch_desktop.games.schieberamsch.endings import declarer_of
 from ramsch_desktop.games.schieberamsch.rules import GRAND_HAND
 from ramsch_desktop.games.shared.knowledge import gone
 from ramsch_desktop.games.shared.skat.contracts import Declaration
-from ramsch_desktop.games.shared.skat.scoring import Bock, DeclaredGame, Result, score_game
+from ramsch_desktop.games.shared.skat.scoring import ENOUGH, Bock, DeclaredGame, Result, score_game
 from ramsch_desktop.games.skat.options import Scoring
 from ramsch_desktop.games.skat.picture import picture
 from ramsch_desktop.games.skat.standing import OWN_GAME, SkatStanding, others_lost_bonus
 from ramsch_desktop.kernel import api
 
 SEATS: Final = 3
+HAND: Final = 10
+PACK_POINTS: Final = 120
 BRACKETS: Final = ((0, 0), (30, 4), (60, 5), (61, 5), (90, 8), (120, 10))
 """Card points and tricks of the declarer, one example for each result that the kernel tells apart."""
 
@@ -43,9 +46,9 @@ def skat_terms(view: View) -> Terms | None:
         return None
     standing = view.standing
     bock = standing.bock_of_deal if isinstance(standing, SkatStanding) else Bock.NONE
-    cards = _declarers_cards(view, now.declarer, now.declaration)
+    cards = _declarers_cards(view, now.declarer, now.declaration, now.bid)
     game = DeclaredGame(now.declaration, now.declarer, now.bid, cards, (), now.call, bock)
-    return replace(_terms(game, _bonus(view)), known=open_hands(view))
+    return replace(game_terms(game, bonus_of(view)), known=open_hands(view))
 
 
 def declared_terms(view: View, declaration: Declaration, cards: tuple[Card, ...]) -> Terms:
@@ -53,7 +56,7 @@ def declared_terms(view: View, declaration: Declaration, cards: tuple[Card, ...]
     standing, bid = view.standing, picture(view).bid
     bock = standing.bock_of_deal if isinstance(standing, SkatStanding) else Bock.NONE
     trumps = tuple(card for card in declaration.order.trumps if card in cards)
-    return _terms(DeclaredGame(declaration, view.seat, bid, trumps, (), bock=bock), _bonus(view))
+    return game_terms(DeclaredGame(declaration, view.seat, bid, trumps, (), bock=bock), bonus_of(view))
 
 
 def grand_hand_terms(view: View) -> Terms | None:
@@ -62,32 +65,56 @@ def grand_hand_terms(view: View) -> Terms | None:
     if declarer is None:
         return None
     cards = _declarers_cards(view, declarer, GRAND_HAND)
-    return _terms(DeclaredGame(GRAND_HAND, declarer, 0, cards, ()), Bonus())
+    return game_terms(DeclaredGame(GRAND_HAND, declarer, 0, cards, ()), Bonus())
 
 
-def _bonus(view: View) -> Bonus:
+def bonus_of(view: View) -> Bonus:
+    """The tournament points that a game brings by the options of the match."""
     if Scoring(view.options.word("scoring")) is not Scoring.TOURNAMENT:
         return Bonus()
     return Bonus(OWN_GAME, others_lost_bonus(view.seats))
 
 
-def _declarers_cards(view: View, declarer: Seat, declaration: Declaration) -> tuple[Card, ...]:
+def _declarers_cards(view: View, declarer: Seat, declaration: Declaration, bid: int = 0) -> tuple[Card, ...]:
     """The declarer's trumps as far as they count for the matadors.
 
-    The declarer knows them. Another seat takes the highest trump that it has not seen elsewhere for the declarer's,
-    so it expects the lowest value.
+    The declarer knows them. Another seat expects the shortest run that it has not seen to be wrong and that covers
+    the bid, so the lowest value.
     """
     plays = all_plays(view)
     trumps = declaration.order.trumps
+    shown = {play.card for play in plays if play.seat == declarer}
     if view.seat == declarer:
-        own = {*view.hand, *gone(view), *(play.card for play in plays if play.seat == declarer)}
+        own = {*view.hand, *gone(view), *shown}
         return tuple(card for card in trumps if card in own)
     elsewhere = {*view.hand, *(play.card for play in plays if play.seat != declarer)}
-    return tuple(card for card in trumps if card not in elsewhere)[:1]
+    runs = list(_runs(trumps, shown, elsewhere))
+    covered = [run for run in runs if _least_value(declaration, run) >= bid]
+    return (covered or runs[-1:] or [()])[0]
+
+
+def _runs(trumps: tuple[Card, ...], shown: set[Card], elsewhere: set[Card]) -> Iterator[tuple[Card, ...]]:
+    """The runs of matadors that a declarer may have, the shortest first, each by the fewest trumps that make it.
+
+    He holds the cards that he has ``shown`` and none of those seen ``elsewhere``.
+    """
+    for count in range(1, len(trumps) + 1):
+        top, after = trumps[:count], trumps[count : count + 1]
+        if elsewhere.isdisjoint(top) and shown.isdisjoint(after):
+            yield top
+        if shown.isdisjoint(top) and after and elsewhere.isdisjoint(after):
+            yield after
+
+
+def _least_value(declaration: Declaration, cards: tuple[Card, ...]) -> int:
+    """What the game is worth with no more card points than it needs."""
+    points, tricks = (PACK_POINTS, HAND) if declaration.announced else (ENOUGH, 1)
+    return int(_value(DeclaredGame(declaration, 0, 0, cards, ()), points, tricks))
 
 
 @lru_cache(maxsize=256)
-def _terms(game: DeclaredGame, bonus: Bonus) -> Terms:
+def game_terms(game: DeclaredGame, bonus: Bonus) -> Terms:
+    """The terms of a game; of its cards only the trumps that make its matadors count."""
     deck, table = _table(game.declaration.order, game.declaration.is_null)
     payoff = _payoff(game, bonus)
     belief = belief_of(game.declaration, deck)

@@ -40,6 +40,16 @@ class Trial:
     effort: float
     spent: Callable[[], bool]
 
+    @property
+    def over(self) -> bool:
+        """True once the time is over or somebody wants an answer."""
+        return self.spent() or time.monotonic() >= self.end
+
+    @property
+    def seconds_left(self) -> float:
+        """Seconds until the end, above 0."""
+        return max(self.end - time.monotonic(), 1e-3)
+
     def best(self, plans: Iterable[T], prospect: Callable[[T], Prospect]) -> tuple[T, api.MoveValue] | None:
         """The best plan and its value; None if there was no time to try them."""
         first = self._ranked(tuple(plans), prospect, FIRST_WORLDS)

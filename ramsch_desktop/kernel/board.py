@@ -240,3 +240,9 @@ def rollout(board: Board, seed: int, policy: Policy | None = None, slips: int = 
     end.core.rng = seed
     core.roll_out(end.core, policy_of(board, policy), slips)
     return end
+
+
+def play_out(board: Board, seed: int, policy: Policy | None = None) -> None:
+    """Play the board itself to its end by the policy. All hands must be known."""
+    board.core.rng = seed
+    core.roll_out(board.core, policy_of(board, policy), 0)

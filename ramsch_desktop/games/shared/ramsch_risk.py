@@ -38,14 +38,15 @@ _SUIT_LOSS: Final = (
 )
 
 # By the jacks held, from none, D, H, H-D, S ... to C-S-H-D.
-_JACKS_LOSS: Final = (0.16, 0.20, 0.25, 0.28, 0.32, 0.34, 0.39, 0.58, 0.39, 0.44, 0.50, 0.59, 0.64, 0.62, 0.83, 0.94)
+JACKS_LOSS: Final = (0.16, 0.20, 0.25, 0.28, 0.32, 0.34, 0.39, 0.58, 0.39, 0.44, 0.50, 0.59, 0.64, 0.62, 0.83, 0.94)
+"""The chance to lose by the jacks held."""
 
 
 def risk(hand: Iterable[Card]) -> float:
     """The chance to lose with ten cards where jacks are trumps, about 0 to 1; it may leave that range."""
     cards = tuple(hand)
     jacks = sum(_JACKS[card.suit] for card in cards if card.rank is Rank.JACK)
-    return MEAN + sum(suit_risk(cards, suit) for suit in Suit) + _JACKS_LOSS[jacks] - MEAN
+    return MEAN + sum(suit_risk(cards, suit) for suit in Suit) + JACKS_LOSS[jacks] - MEAN
 
 
 def suit_risk(hand: Iterable[Card], suit: Suit) -> float:

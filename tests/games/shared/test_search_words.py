@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from ramsch_desktop import bots
 from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.game import Game
@@ -28,12 +32,12 @@ CARDS = parse_cards("SA H10")
         (
             "expected_cost",
             (21, 34),
-            "On average this card costs you 21 points. If you play the ten of hearts, it is 34.",
+            "On average this card costs you 21 point(s). If you play the ten of hearts, it is 34.",
         ),
         (
             "expected_gain",
             (4, -3),
-            "On average this card brings you 4 points. If you play the ten of hearts, it is \N{MINUS SIGN}3.",
+            "On average this card brings you 4 point(s). If you play the ten of hearts, it is \N{MINUS SIGN}3.",
         ),
     ],
 )
@@ -55,3 +59,27 @@ def test_every_game_says_it(game: Game) -> None:
     view = opened(game, usual(game), 1).view(0)
     text = game.words.reason(Reason("expected_wins", CARDS, values=(63, 55)), view, SPEECH)
     assert text.startswith("In 100 deals like this")
+
+
+@pytest.mark.parametrize(
+    ("rule", "values", "text"),
+    [
+        ("worth_bid", (-5, -12, 18), "On average, in points: 18 brings \N{MINUS SIGN}5, passing \N{MINUS SIGN}12."),
+        ("worth_pass", (3, -2, 20), "On average, in points: passing brings 3, 20 brings \N{MINUS SIGN}2."),
+        ("worth_push", (40, 20), "On average, in points: pushing brings 40, taking the skat 20."),
+    ],
+)
+def test_words_said_are_compared(rule: str, values: tuple[int, ...], text: str) -> None:
+    assert search_reason(Reason(rule, values=values), SPEECH) == text
+
+
+def test_every_worth_that_a_bot_gives_has_its_words() -> None:
+    sources = Path(bots.__path__[0]).glob("*.py")
+    rules = {rule for source in sources for rule in re.findall(r'"(worth_\w+)"', source.read_text(encoding="utf-8"))}
+    rules |= {f"worth_{no}{word}" for word in ("kontra", "re") for no in ("", "no_")}
+    assert len(rules) >= 9
+    for rule in rules:
+        text = search_reason(Reason(rule, values=(7, -3, 18)), SPEECH) or ""
+        assert "7" in text
+        assert "\N{MINUS SIGN}3" in text
+        assert "{" not in text

@@ -93,11 +93,12 @@ def jacks_of(cards: Iterable[Card]) -> tuple[Card, ...]:
 def _suit_score(cards: tuple[Card, ...], trump: Suit, place: Place) -> float:
     score = SUIT_CONSTANT + sum(SUIT_JACK[card.suit] for card in jacks_of(cards))
     score += sum(SUIT_TRUMP.get(rank, SUIT_LOW_TRUMP) for rank in plain_ranks(cards, trump))
-    score += sum(_side_score(plain_ranks(cards, suit)) for suit in Suit if suit is not trump)
+    score += sum(side_score(plain_ranks(cards, suit)) for suit in Suit if suit is not trump)
     return score + (SUIT_FOREHAND if place is Place.FOREHAND else 0)
 
 
-def _side_score(ranks: frozenset[Rank]) -> float:
+def side_score(ranks: frozenset[Rank]) -> float:
+    """What the plain cards of a side suit add to the score of a suit game."""
     if not ranks:
         return SIDE_VOID
     if Rank.ACE in ranks:
@@ -109,11 +110,12 @@ def _side_score(ranks: frozenset[Rank]) -> float:
 
 def _grand_score(cards: tuple[Card, ...], place: Place) -> float:
     score = GRAND_CONSTANT + sum(GRAND_JACK[card.suit] for card in jacks_of(cards))
-    score += sum(_grand_suit_score(plain_ranks(cards, suit)) for suit in Suit)
+    score += sum(grand_suit_score(plain_ranks(cards, suit)) for suit in Suit)
     return score + (GRAND_FOREHAND if place is Place.FOREHAND else 0)
 
 
-def _grand_suit_score(ranks: frozenset[Rank]) -> float:
+def grand_suit_score(ranks: frozenset[Rank]) -> float:
+    """What the plain cards of a suit add to the score of a Grand."""
     if not ranks:
         return GRAND_VOID
     has_ten, has_king = Rank.TEN in ranks, Rank.KING in ranks

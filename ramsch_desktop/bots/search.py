@@ -8,7 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ramsch_desktop.bots import passing_choice, skat_bidding, skat_choice, skat_doubling
+from ramsch_desktop.bots import (
+    passing_choice,
+    schafkopf_choice,
+    skat_bidding,
+    skat_choice,
+    skat_doubling,
+)
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.terms import terms_of
@@ -46,6 +52,9 @@ CHOICES: Final[dict[tuple[str, str], Choice]] = {
     ("schieberamsch", "GrandHandCall"): passing_choice.grand_hand,
     ("schieberamsch", "PushOrTake"): passing_choice.push_or_take,
     ("schieberamsch", "PassingOn"): passing_choice.pass_on,
+    ("schafkopf", "Knocking"): schafkopf_choice.knock,
+    ("schafkopf", "Announcing"): schafkopf_choice.announce,
+    ("schafkopf", "Declaring"): schafkopf_choice.declare,
 }
 """The decisions besides card play that are searched, by game and phase."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from i18n.catalogue import COMPLETE, FOLDER, PLURAL_FORMS, SOURCE_LANGUAGE, Catalogue, Message, State
 
-_PLACEHOLDER = re.compile(r"%L?\d+|%L?n|\{\w*\}")
+_PLACEHOLDER = re.compile(r"%L?\d+|%L?n|%\(\w+\)[rs]|%[rs]|\{\w*\}")
 _MNEMONIC = re.compile(r"&(?P<key>[^&\s])")
 _LETTERS = re.compile(r"[^\W\d_]{2,}")
 
@@ -96,7 +96,7 @@ RULES: tuple[Callable[[Catalogue], Iterable[str]], ...] = (
 
 
 def placeholders(text: str) -> Counter[str]:
-    """The placeholders %1, %L1, %n and {name} of a text with their numbers."""
+    """The placeholders %1, %L1, %n, %s, %(name)s and {name} of a text with their numbers."""
     return Counter(_PLACEHOLDER.findall(text))
 
 

@@ -1070,6 +1070,329 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Play Ramsch and its family of card games against computer opponents.</source>
+        <translation>Ramsch und verwandte Kartenspiele gegen den Computer spielen.</translation>
+    </message>
+    <message>
+        <source>open this game: {games}</source>
+        <translation>dieses Spiel öffnen: {games}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>SPIEL</translation>
+    </message>
+    <message>
+        <source>speak this language for this start only: {languages}</source>
+        <translation>nur bei diesem Start diese Sprache sprechen: {languages}</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>eine Aufzeichnung, die geöffnet wird</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation>ARGUMENT</translation>
+    </message>
+    <message>
+        <source>For more about a command: {example}</source>
+        <translation>Mehr über einen Befehl: {example}</translation>
+    </message>
+    <message>
+        <source>List the games with their options.</source>
+        <translation>Die Spiele mit ihren Optionen aufzählen.</translation>
+    </message>
+    <message>
+        <source>Play records again and print the scores.</source>
+        <translation>Aufzeichnungen nachspielen und die Abrechnungen ausgeben.</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals against each other.</source>
+        <translation>Computerspieler dieselben Karten gegeneinander spielen lassen.</translation>
+    </message>
+    <message>
+        <source>Draw a table into a picture.</source>
+        <translation>Ein Bild eines Tischs zeichnen.</translation>
+    </message>
+    <message>
+        <source>Let the computer play on the table by itself.</source>
+        <translation>Den Computer allein am Tisch spielen lassen.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>NAME=WERT</translation>
+    </message>
+    <message>
+        <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
+        <translation>ein Spieler für jeden Platz: {bots} oder {command}; A wird mit den anderen verglichen</translation>
+    </message>
+    <message>
+        <source>deals; each is played once a seat</source>
+        <translation>Zahl der Spiele; jedes wird von jedem Platz aus einmal gespielt</translation>
+    </message>
+    <message>
+        <source>the number that the deals come from</source>
+        <translation>die Zahl, aus der die Karten gemischt werden</translation>
+    </message>
+    <message>
+        <source>an option of the game as in {example}</source>
+        <translation>eine Option des Spiels, zum Beispiel {example}</translation>
+    </message>
+    <message>
+        <source>processes to play in</source>
+        <translation>Zahl der Prozesse, die gleichzeitig rechnen</translation>
+    </message>
+    <message>
+        <source>then let B play against copies of A on the same deals</source>
+        <translation>danach B mit denselben Karten gegen lauter A spielen lassen</translation>
+    </message>
+    <message>
+        <source>print one JSON object a line-up, the same in every language</source>
+        <translation>je Aufstellung ein JSON-Objekt ausgeben, in jeder Sprache gleich</translation>
+    </message>
+    <message>
+        <source>speak this language: {languages}</source>
+        <translation>diese Sprache sprechen: {languages}</translation>
+    </message>
+    <message>
+        <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
+        <translation>{game}: {bot} gegen {others}, {deals}, Startzahl {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Spiel</numerusform>
+            <numerusform>%n&#xa0;Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean}, difference {difference} ± {interval} (95 %)</source>
+        <translation>{mean}; Unterschied {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
+        <translation>im Mittel {mean}; 95 % unter {p95}; längstens {longest}</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>deals lost</source>
+        <translation>verlorene Spiele</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>unerlaubte Züge</translation>
+    </message>
+    <message>
+        <source>games a second</source>
+        <translation>Spiele je Sekunde</translation>
+    </message>
+    <message>
+        <source>milliseconds a move</source>
+        <translation>Millisekunden je Zug</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>BILD</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>das Bild, das geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the kind of card faces</source>
+        <translation>das Kartenbild</translation>
+    </message>
+    <message>
+        <source>FACES</source>
+        <translation>KARTENBILD</translation>
+    </message>
+    <message>
+        <source>the language of the picture, {usual} if none is given: {languages}</source>
+        <translation>die Sprache des Bildes, ohne Angabe {usual}: {languages}</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>BxH</translation>
+    </message>
+    <message>
+        <source>width and height of the window in points</source>
+        <translation>Breite und Höhe des Fensters in Punkten</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>pixels a point</source>
+        <translation>Vergrößerung, zum Beispiel 2 für doppelt so viele Bildpunkte</translation>
+    </message>
+    <message>
+        <source>show a moment of this record</source>
+        <translation>einen Augenblick dieser Aufzeichnung zeigen</translation>
+    </message>
+    <message>
+        <source>the moment after N actions of its last deal</source>
+        <translation>der Augenblick nach N Aktionen des letzten Spiels</translation>
+    </message>
+    <message>
+        <source>the language of the table: {languages}</source>
+        <translation>die Sprache des Tischs: {languages}</translation>
+    </message>
+    <message>
+        <source>deals to play</source>
+        <translation>Zahl der Spiele</translation>
+    </message>
+    <message>
+        <source>play fast and without a display, and write a picture of the table</source>
+        <translation>schnell und ohne Bildschirm spielen und ein Bild des Tischs schreiben</translation>
+    </message>
+    <message>
+        <source>the game, {usual} if none is given: {games}</source>
+        <translation>das Spiel, ohne Angabe {usual}: {games}</translation>
+    </message>
+    <message>
+        <source>print one JSON list, the same in every language</source>
+        <translation>eine JSON-Liste ausgeben, in jeder Sprache gleich</translation>
+    </message>
+    <message>
+        <source>The default of each option stands in brackets.</source>
+        <translation>Der übliche Wert jeder Option steht in eckigen Klammern.</translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {seats}, {cards}</source>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Platz</numerusform>
+            <numerusform>%n&#xa0;Plätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s ist nicht eindeutig, möglich sind %(matches)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>mindestens ein Wert fehlt</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>der Wert %r passt hier nicht</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>es fehlt: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>unbekannte Argumente: %s</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>diese Hilfe ausgeben</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: Fehler: {message}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>Argumente:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>SPRACHE</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>a record; .jsonl has one a line, {sign} is the standard input</source>
+        <translation>eine Aufzeichnung; .jsonl hat eine je Zeile, {sign} ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>print one JSON object a record, the same in every language</source>
+        <translation>je Aufzeichnung ein JSON-Objekt ausgeben, in jeder Sprache gleich</translation>
+    </message>
+    <message>
+        <source>{file}: {game}</source>
+        <translation>{file}: {game}</translation>
+    </message>
+    <message>
+        <source>totals: {totals}</source>
+        <translation>Endstand: {totals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Aktion</numerusform>
+            <numerusform>%n&#xa0;Aktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {deal}: not finished, {actions}</source>
+        <translation>Spiel {deal}: nicht beendet, {actions}</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {contract}</source>
+        <translation>Spiel {deal}: {contract}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
+        <translation>Platz {seat} ({name}): Punkte {score}, Augen {points}, Stiche {tricks}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
+        <translation>Platz {seat} ({name}): Punkte {score}, Augen {points}, Stiche {tricks}; {steps}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
@@ -1380,6 +1703,10 @@
         <translation>Spiel {deal}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
         <translation>Zeile {line}, Spalte {column}: Hier fehlt im JSON-Text ein Wert.</translation>
     </message>
@@ -1638,6 +1965,86 @@
     <message>
         <source>Its folder does not answer.</source>
         <translation>Der Ordner der Datei antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: the module {module} is missing.</source>
+        <translation>Der Tisch lässt sich nicht öffnen: Das Modul {module} fehlt.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
+        <translation>„{given}“ ist keine Option: Richtig wäre zum Beispiel rounds=3.</translation>
+    </message>
+    <message>
+        <source>The bot {program} cannot be started: {what}</source>
+        <translation>Der Bot {program} lässt sich nicht starten: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here: the module {module} is missing.</source>
+        <translation>Hier lässt sich nichts zeichnen: Das Modul {module} fehlt.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}</source>
+        <translation>{file}: Zeile {line}</translation>
+    </message>
+    <message>
+        <source>This is longer than {bytes} bytes: no record is.</source>
+        <translation>Das ist länger als {bytes} Bytes: So lang ist keine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
+        <translation>Byte {number} ist kein UTF-8-Text: Erwartet wird eine Aufzeichnung in JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {what}</source>
+        <translation>{file} lässt sich nicht lesen: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number above 0.</source>
+        <translation>„{given}“ ist keine ganze Zahl über 0.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>„{given}“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
+        <translation>„{given}“ ist keine Zahl über 0 wie 1.5.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
+        <translation>„{given}“ ist keine Größe: Richtig wäre zum Beispiel 1280x800.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
+        <translation>„{given}“ ist keine Aufstellung: Nötig sind zwei Bots oder mehr, zum Beispiel medium,easy,easy.</translation>
+    </message>
+    <message>
+        <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
+        <translation>Die Sprache „{language}“ gibt es nicht: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} läuft schon, ist aber nicht zu erreichen: {reason}</translation>
+    </message>
+    <message>
+        <source>{program} is running but does not answer.</source>
+        <translation>{program} läuft schon, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be written.</source>
+        <translation>Das Bild {file} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
+        <translation>Das Kartenbild „{faces}“ gibt es nicht: Möglich sind {offered}.</translation>
+    </message>
+    <message>
+        <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
+        <translation>Im letzten Spiel gibt es den Augenblick {at} nicht: Möglich sind 0 bis {last}.</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2333,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -2088,6 +2496,34 @@
         <translation>Der Stich ist verloren: Gib die niedrigste Karte.</translation>
     </message>
     <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du mitspielst, und {other}, wenn du aussteigst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du aussteigst, und {other}, wenn du mitspielst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du diese Karten weglegst, und {other} mit anderen.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du die Karte behältst, und {other}, wenn du sie liegen lässt.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du die Karte liegen lässt, und {other}, wenn du sie behältst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own}, wenn du nichts tauschst, und {other}, wenn du tauschst.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>Von 1000 solchen Partien gewinnst du etwa {own} mit der aufgedeckten Karte und {other} ohne sie.</translation>
+    </message>
+    <message>
         <source>Acorns are trumps</source>
         <translation>Eichel ist Trumpf</translation>
     </message>
@@ -2192,11 +2628,11 @@
         <translation>Aussteigen</translation>
     </message>
     <message>
-        <source>I play</source>
+        <source>I stay in</source>
         <translation>Ich spiele</translation>
     </message>
     <message>
-        <source>I pass</source>
+        <source>I drop out</source>
         <translation>Ich passe</translation>
     </message>
     <message>
@@ -2578,6 +3014,22 @@
         <translation>Die Partie lässt sich nicht speichern</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>Die Partie lässt sich nicht unter den gespielten Partien aufbewahren</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>Die Partie lässt sich nicht verwerfen</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>Die Einstellungen lassen sich nicht speichern; sie gelten bis zum Ende des Programms</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>Die benannten Hausregeln lassen sich nicht speichern; sie gelten, bis dieses Fenster geschlossen wird</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>{name} lässt sich nicht öffnen</translation>
     </message>
@@ -2640,6 +3092,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>Die Partie ist gelöscht</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>Dein Blatt hat zu wenige Karten für diesen Tisch</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>{game} spielt man hier mit 52 Karten. Deinem Blatt fehlen 2 bis 6, deshalb siehst du französische Karten.</translation>
     </message>
 </context>
 <context>
@@ -3173,8 +3633,16 @@
         <translation>Mitspielen, kein Stich</translation>
     </message>
     <message>
+        <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
+        <translation>Wer ein Ass bekommen hat, darf nicht aussteigen: Du hast {cards}.</translation>
+    </message>
+    <message>
         <source>your aces are added</source>
         <translation>deine Asse kommen dazu</translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids dropping out</source>
+        <translation>mit einem Ass nicht erlaubt</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3183,10 +3651,6 @@
     <message>
         <source>nothing changes</source>
         <translation>nichts ändert sich</translation>
-    </message>
-    <message>
-        <source>a dealt ace forbids passing</source>
-        <translation>mit einem Ass nicht erlaubt</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -3207,10 +3671,6 @@
     <message>
         <source>five points more</source>
         <translation>fünf Punkte mehr</translation>
-    </message>
-    <message>
-        <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>Wer ein Ass bekommen hat, darf nicht aussteigen: Du hast {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -3378,7 +3838,7 @@
         <translation>Warum ohne Spiel?</translation>
     </message>
     <message>
-        <source>Everyone else passed, so five tricks and the aces are written off.</source>
+        <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
         <translation>Alle anderen sind ausgestiegen, also werden fünf Stiche und die Asse abgeschrieben.</translation>
     </message>
     <message>
@@ -3987,8 +4447,8 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation>in Zaisertshofen sagt jeder vor dem Tauschen, ob er mitspielt</translation>
+        <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
+        <translation>in Zaisertshofen sagt jeder vor dem Tauschen, ob er mitspielt oder aussteigt</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4034,11 +4494,11 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then play or pass</source>
+        <source>Exchange, then stay in or drop out</source>
         <translation>Tauschen, dann mitspielen oder aussteigen</translation>
     </message>
     <message>
-        <source>Zaisertshofen: play or pass, then exchange</source>
+        <source>Zaisertshofen: stay in or drop out, then exchange</source>
         <translation>Zaisertshofen: mitspielen oder aussteigen, dann tauschen</translation>
     </message>
     <message>
@@ -6399,13 +6859,19 @@
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
         <translation>In 100 solchen Spielen gewinnt diese Karte {own}-mal. Spielst du {card}, sind es {other}.</translation>
     </message>
-    <message>
-        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Im Schnitt kostet dich diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>Im Schnitt kostet dich diese Karte %n&#xa0;Punkt. Spielst du {card}, sind es {other}.</numerusform>
+            <numerusform>Im Schnitt kostet dich diese Karte %n&#xa0;Punkte. Spielst du {card}, sind es {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Im Schnitt bringt dir diese Karte {own} Punkte. Spielst du {card}, sind es {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>Im Schnitt bringt dir diese Karte %n&#xa0;Punkt. Spielst du {card}, sind es {other}.</numerusform>
+            <numerusform>Im Schnitt bringt dir diese Karte %n&#xa0;Punkte. Spielst du {card}, sind es {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6754,16 +7220,17 @@
         <translation>alle Stiche sind nötig</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>Ouvert</translation>
-    </message>
-    <message>
         <source>Play from the hand</source>
         <translation>Hand spielen</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
         <translation>Schneider, Schwarz und Ouvert lassen sich nur im Handspiel ansagen.</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>an announcement to tick</comment>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -6796,6 +7263,11 @@
         <source>announced</source>
         <comment>Schwarz, a level in the sum</comment>
         <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>a level in the sum</comment>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7214,12 +7686,16 @@
         <translation>{card} fehlt</translation>
     </message>
     <message>
-        <source>missing: {cards}</source>
-        <translation>nicht dabei: {cards}</translation>
+        <source>{cards} are missing</source>
+        <translation>{cards} fehlen</translation>
     </message>
     <message>
-        <source>{card} in the skat</source>
-        <translation>{card} im Skat</translation>
+        <source>{card} is missing, {next} lies in the skat</source>
+        <translation>{card} fehlt, {next} liegt im Skat</translation>
+    </message>
+    <message>
+        <source>{cards} are missing, {next} lies in the skat</source>
+        <translation>{cards} fehlen, {next} liegt im Skat</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7831,8 +8307,8 @@
         <translation>Drück {cards}: Ihre Augen sind dann sicher.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Drück {cards}: Was bleibt, gibt die wenigsten Stiche ab.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: Drück {cards}. Was bleibt, gibt die wenigsten Stiche ab.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8033,6 +8509,22 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>contracts</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>seats of the order of play</comment>
         <translation>Alle</translation>
     </message>
     <message>
@@ -8046,6 +8538,11 @@
     <message>
         <source>Last 365 days</source>
         <translation>Letzte 365&#xa0;Tage</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>days</comment>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>
@@ -8510,6 +9007,14 @@
         <translation>Vorhand</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>Mittelhand</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>Hinterhand</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Runde&#xa0;{round} · Spiel&#xa0;{deal} von&#xa0;{deals}</translation>
     </message>
@@ -8559,6 +9064,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>Im Schnitt, in Punkten: {number} bringt {own}, Passen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>Im Schnitt, in Punkten: Passen bringt {own}, {number} bringt {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>Im Schnitt, in Punkten: Hand bringt {own}, den Skat aufzunehmen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>Im Schnitt, in Punkten: den Skat aufzunehmen bringt {own}, Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>Im Schnitt, in Punkten: Schieben bringt {own}, den Skat aufzunehmen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>Im Schnitt, in Punkten: den Skat aufzunehmen bringt {own}, Schieben {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>Im Schnitt, in Punkten: diese beiden Karten bringen {own}, die nächstbesten beiden {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>Im Schnitt, in Punkten: Grand Hand bringt {own}, der Ramsch {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>Im Schnitt, in Punkten: der Ramsch bringt {own}, Grand Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>Im Schnitt, in Punkten: dieses Spiel bringt {own}, Passen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>Im Schnitt, in Punkten: Passen bringt {own}, dein bestes Spiel {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>Im Schnitt, in Punkten: dieses Spiel bringt {own}, das nächstbeste {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: klopfst du, bringt das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: klopfst du nicht, bringt das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: mit Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: ohne Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: mit Re bringt dir das Spiel {own}, sonst {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>Im Schnitt, in Punkten: ohne Re bringt dir das Spiel {own}, sonst {other}.</translation>
     </message>
 </context>
 </TS>

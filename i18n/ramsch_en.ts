@@ -12,6 +12,37 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n action</numerusform>
+            <numerusform>%n actions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -359,6 +390,23 @@
         <translation>
             <numerusform>{name}: {points} point</numerusform>
             <numerusform>{name}: {points} points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>On average this card costs you %n point. If you play {card}, it is {other}.</numerusform>
+            <numerusform>On average this card costs you %n points. If you play {card}, it is {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>On average this card brings you %n point. If you play {card}, it is {other}.</numerusform>
+            <numerusform>On average this card brings you %n points. If you play {card}, it is {other}.</numerusform>
         </translation>
     </message>
 </context>

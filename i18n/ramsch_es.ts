@@ -1070,6 +1070,329 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Play Ramsch and its family of card games against computer opponents.</source>
+        <translation>Jugar a Ramsch y a otros juegos de su familia contra rivales automáticos.</translation>
+    </message>
+    <message>
+        <source>open this game: {games}</source>
+        <translation>abrir este juego: {games}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>JUEGO</translation>
+    </message>
+    <message>
+        <source>speak this language for this start only: {languages}</source>
+        <translation>usar este idioma solo esta vez: {languages}</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>el registro que se abre</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ARCHIVO</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>ORDEN</translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation>ARGUMENTO</translation>
+    </message>
+    <message>
+        <source>For more about a command: {example}</source>
+        <translation>Más sobre una orden: {example}</translation>
+    </message>
+    <message>
+        <source>List the games with their options.</source>
+        <translation>Enumerar los juegos con sus opciones.</translation>
+    </message>
+    <message>
+        <source>Play records again and print the scores.</source>
+        <translation>Volver a jugar los registros y mostrar las puntuaciones.</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals against each other.</source>
+        <translation>Hacer que los rivales automáticos jueguen los mismos repartos entre sí.</translation>
+    </message>
+    <message>
+        <source>Draw a table into a picture.</source>
+        <translation>Dibujar una mesa en una imagen.</translation>
+    </message>
+    <message>
+        <source>Let the computer play on the table by itself.</source>
+        <translation>Dejar que el programa juegue solo en la mesa.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>NOMBRE=VALOR</translation>
+    </message>
+    <message>
+        <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
+        <translation>un jugador por puesto: {bots} u {command}; A se compara con los demás</translation>
+    </message>
+    <message>
+        <source>deals; each is played once a seat</source>
+        <translation>número de repartos; cada uno se juega una vez desde cada puesto</translation>
+    </message>
+    <message>
+        <source>the number that the deals come from</source>
+        <translation>el número del que salen los repartos</translation>
+    </message>
+    <message>
+        <source>an option of the game as in {example}</source>
+        <translation>una opción del juego, por ejemplo {example}</translation>
+    </message>
+    <message>
+        <source>processes to play in</source>
+        <translation>número de procesos en paralelo</translation>
+    </message>
+    <message>
+        <source>then let B play against copies of A on the same deals</source>
+        <translation>después hacer que B juegue los mismos repartos contra copias de A</translation>
+    </message>
+    <message>
+        <source>print one JSON object a line-up, the same in every language</source>
+        <translation>mostrar un objeto JSON por alineación, igual en todos los idiomas</translation>
+    </message>
+    <message>
+        <source>speak this language: {languages}</source>
+        <translation>usar este idioma: {languages}</translation>
+    </message>
+    <message>
+        <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
+        <translation>{game}: {bot} contra {others}, {deals}, semilla {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;reparto</numerusform>
+            <numerusform>%n&#xa0;repartos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean}, difference {difference} ± {interval} (95 %)</source>
+        <translation>{mean}; diferencia {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
+        <translation>media {mean}; el 95 % por debajo de {p95}; máximo {longest}</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>puntos por reparto</translation>
+    </message>
+    <message>
+        <source>deals lost</source>
+        <translation>repartos perdidos</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>jugadas no permitidas</translation>
+    </message>
+    <message>
+        <source>games a second</source>
+        <translation>partidas por segundo</translation>
+    </message>
+    <message>
+        <source>milliseconds a move</source>
+        <translation>milisegundos por jugada</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>IMAGEN</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>la imagen que se escribe</translation>
+    </message>
+    <message>
+        <source>the kind of card faces</source>
+        <translation>el tipo de cartas</translation>
+    </message>
+    <message>
+        <source>FACES</source>
+        <translation>CARAS</translation>
+    </message>
+    <message>
+        <source>the language of the picture, {usual} if none is given: {languages}</source>
+        <translation>el idioma de la imagen; si no se indica, {usual}: {languages}</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>ANCHOxALTO</translation>
+    </message>
+    <message>
+        <source>width and height of the window in points</source>
+        <translation>anchura y altura de la ventana en puntos</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>pixels a point</source>
+        <translation>ampliación, por ejemplo 2 para el doble de píxeles</translation>
+    </message>
+    <message>
+        <source>show a moment of this record</source>
+        <translation>mostrar un momento de este registro</translation>
+    </message>
+    <message>
+        <source>the moment after N actions of its last deal</source>
+        <translation>el momento tras N acciones del último reparto</translation>
+    </message>
+    <message>
+        <source>the language of the table: {languages}</source>
+        <translation>el idioma de la mesa: {languages}</translation>
+    </message>
+    <message>
+        <source>deals to play</source>
+        <translation>número de repartos</translation>
+    </message>
+    <message>
+        <source>play fast and without a display, and write a picture of the table</source>
+        <translation>jugar deprisa y sin pantalla, y escribir una imagen de la mesa</translation>
+    </message>
+    <message>
+        <source>the game, {usual} if none is given: {games}</source>
+        <translation>el juego; si no se indica, {usual}: {games}</translation>
+    </message>
+    <message>
+        <source>print one JSON list, the same in every language</source>
+        <translation>mostrar una lista JSON, igual en todos los idiomas</translation>
+    </message>
+    <message>
+        <source>The default of each option stands in brackets.</source>
+        <translation>El valor habitual de cada opción va entre corchetes.</translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {seats}, {cards}</source>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;puesto</numerusform>
+            <numerusform>%n&#xa0;puestos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;carta</numerusform>
+            <numerusform>%n&#xa0;cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s es ambiguo, puede ser %(matches)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>falta al menos un valor</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>aquí no va ningún valor: %r</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>falta: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>argumentos desconocidos: %s</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>mostrar esta ayuda</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: error: {message}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>uso:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>argumentos:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>opciones:</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>órdenes:</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>IDIOMA</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>mostrar la versión</translation>
+    </message>
+    <message>
+        <source>a record; .jsonl has one a line, {sign} is the standard input</source>
+        <translation>un registro; .jsonl tiene uno por línea, {sign} es la entrada estándar</translation>
+    </message>
+    <message>
+        <source>print one JSON object a record, the same in every language</source>
+        <translation>mostrar un objeto JSON por registro, igual en todos los idiomas</translation>
+    </message>
+    <message>
+        <source>{file}: {game}</source>
+        <translation>{file}: {game}</translation>
+    </message>
+    <message>
+        <source>totals: {totals}</source>
+        <translation>totales: {totals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;acción</numerusform>
+            <numerusform>%n&#xa0;acciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {deal}: not finished, {actions}</source>
+        <translation>reparto {deal}: sin terminar, {actions}</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {contract}</source>
+        <translation>reparto {deal}: {contract}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
+        <translation>puesto {seat} ({name}): puntuación {score}, puntos de cartas {points}, bazas {tricks}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
+        <translation>puesto {seat} ({name}): puntuación {score}, puntos de cartas {points}, bazas {tricks}; {steps}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
@@ -1380,6 +1703,10 @@
         <translation>Reparto {deal}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
         <translation>Línea {line}, columna {column}: Aquí falta un valor en el texto JSON.</translation>
     </message>
@@ -1638,6 +1965,86 @@
     <message>
         <source>Its folder does not answer.</source>
         <translation>Su carpeta no responde.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: the module {module} is missing.</source>
+        <translation>No se puede abrir la mesa: falta el módulo {module}.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
+        <translation>«{given}» no es una opción: se espera, por ejemplo, rounds=3.</translation>
+    </message>
+    <message>
+        <source>The bot {program} cannot be started: {what}</source>
+        <translation>No se puede iniciar el bot {program}: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here: the module {module} is missing.</source>
+        <translation>Aquí no se puede dibujar nada: falta el módulo {module}.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Entrada estándar</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}</source>
+        <translation>{file}: línea {line}</translation>
+    </message>
+    <message>
+        <source>This is longer than {bytes} bytes: no record is.</source>
+        <translation>Esto ocupa más de {bytes} bytes: ningún registro es tan largo.</translation>
+    </message>
+    <message>
+        <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
+        <translation>El byte {number} no es texto UTF-8: se espera un registro en JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {what}</source>
+        <translation>No se puede leer {file}: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number above 0.</source>
+        <translation>«{given}» no es un número entero mayor que 0.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>«{given}» no es un número entero.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
+        <translation>«{given}» no es un número mayor que 0, como 1.5.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
+        <translation>«{given}» no es un tamaño: se espera, por ejemplo, 1280x800.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
+        <translation>«{given}» no es una alineación: hacen falta dos bots o más, por ejemplo medium,easy,easy.</translation>
+    </message>
+    <message>
+        <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
+        <translation>No existe el idioma «{language}»: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} está en marcha, pero no se puede contactar con él: {reason}</translation>
+    </message>
+    <message>
+        <source>{program} is running but does not answer.</source>
+        <translation>{program} está en marcha, pero no responde.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be written.</source>
+        <translation>No se puede escribir la imagen {file}.</translation>
+    </message>
+    <message>
+        <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
+        <translation>No existen las cartas «{faces}»: puede ser {offered}.</translation>
+    </message>
+    <message>
+        <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
+        <translation>En el último reparto no existe el momento {at}: puede ser de 0 a {last}.</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2333,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -2088,6 +2496,34 @@
         <translation>La baza está perdida: da la carta más baja.</translation>
     </message>
     <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>De 1000 partidas así ganas unas {own} si juegas y {other} si te retiras.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>De 1000 partidas así ganas unas {own} si te retiras y {other} si juegas.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>De 1000 partidas así ganas unas {own} si cambias estas cartas y {other} si cambias otras.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>De 1000 partidas así ganas unas {own} si te quedas la carta y {other} si la dejas.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>De 1000 partidas así ganas unas {own} si dejas la carta y {other} si te la quedas.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>De 1000 partidas así ganas unas {own} si no cambias nada y {other} si cambias.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>De 1000 partidas así ganas unas {own} con la carta descubierta y {other} sin ella.</translation>
+    </message>
+    <message>
         <source>Acorns are trumps</source>
         <translation>Triunfo: bellotas</translation>
     </message>
@@ -2192,11 +2628,11 @@
         <translation>Retirarse</translation>
     </message>
     <message>
-        <source>I play</source>
+        <source>I stay in</source>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>I pass</source>
+        <source>I drop out</source>
         <translation>Paso</translation>
     </message>
     <message>
@@ -2578,6 +3014,22 @@
         <translation>No se ha podido guardar la partida</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>No se ha podido guardar la partida en el historial</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>No se ha podido descartar la partida</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>No se han podido guardar los ajustes; valen hasta que se cierre el programa</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>No se han podido guardar las reglas de la casa con nombre; valen hasta que se cierre esta ventana</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>No se puede abrir {name}</translation>
     </message>
@@ -2640,6 +3092,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>La partida se ha eliminado</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>A tu baraja le faltan cartas para esta mesa</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>Aquí {game} se juega con 52 cartas. Tu baraja no tiene del 2 al 6, así que ves cartas francesas.</translation>
     </message>
 </context>
 <context>
@@ -3173,8 +3633,16 @@
         <translation>Jugar, ninguna baza</translation>
     </message>
     <message>
+        <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
+        <translation>Un as repartido impide retirarse. Tienes: {cards}.</translation>
+    </message>
+    <message>
         <source>your aces are added</source>
         <translation>se suman tus ases</translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids dropping out</source>
+        <translation>un as repartido impide retirarse</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3183,10 +3651,6 @@
     <message>
         <source>nothing changes</source>
         <translation>no cambia nada</translation>
-    </message>
-    <message>
-        <source>a dealt ace forbids passing</source>
-        <translation>un as repartido impide pasar</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -3207,10 +3671,6 @@
     <message>
         <source>five points more</source>
         <translation>cinco puntos más</translation>
-    </message>
-    <message>
-        <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>Un as repartido impide pasar. Tienes: {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -3378,7 +3838,7 @@
         <translation>¿Por qué sin jugar?</translation>
     </message>
     <message>
-        <source>Everyone else passed, so five tricks and the aces are written off.</source>
+        <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
         <translation>Los demás se retiraron, así que se descuentan cinco bazas y los ases.</translation>
     </message>
     <message>
@@ -3987,8 +4447,8 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation>en Zaisertshofen se juega o se pasa antes del cambio</translation>
+        <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
+        <translation>en Zaisertshofen cada uno juega o se retira antes del cambio</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4034,12 +4494,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then play or pass</source>
-        <translation>Cambio y después jugar o pasar</translation>
+        <source>Exchange, then stay in or drop out</source>
+        <translation>Cambio y después jugar o retirarse</translation>
     </message>
     <message>
-        <source>Zaisertshofen: play or pass, then exchange</source>
-        <translation>Zaisertshofen: jugar o pasar y después cambio</translation>
+        <source>Zaisertshofen: stay in or drop out, then exchange</source>
+        <translation>Zaisertshofen: jugar o retirarse y después cambio</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6399,13 +6859,19 @@
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
         <translation>De 100 repartos así, esta carta gana {own}. Si juegas {card}, son {other}.</translation>
     </message>
-    <message>
-        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Coste medio de esta carta, en puntos: {own}. Si juegas {card}: {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>De media esta carta te cuesta %n&#xa0;punto. Si juegas {card}: {other}.</numerusform>
+            <numerusform>De media esta carta te cuesta %n&#xa0;puntos. Si juegas {card}: {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Lo que da esta carta de media, en puntos: {own}. Si juegas {card}: {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>De media esta carta te da %n&#xa0;punto. Si juegas {card}: {other}.</numerusform>
+            <numerusform>De media esta carta te da %n&#xa0;puntos. Si juegas {card}: {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6754,16 +7220,17 @@
         <translation>hacen falta todas las bazas</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>Abierto</translation>
-    </message>
-    <message>
         <source>Play from the hand</source>
         <translation>Jugar Hand</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
         <translation>Schneider, Schwarz y cartas abiertas solo se anuncian en un juego Hand.</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>an announcement to tick</comment>
+        <translation>Abierto</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -6796,6 +7263,11 @@
         <source>announced</source>
         <comment>Schwarz, a level in the sum</comment>
         <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>a level in the sum</comment>
+        <translation>abierto</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7214,12 +7686,16 @@
         <translation>falta: {card}</translation>
     </message>
     <message>
-        <source>missing: {cards}</source>
-        <translation>falta: {cards}</translation>
+        <source>{cards} are missing</source>
+        <translation>faltan: {cards}</translation>
     </message>
     <message>
-        <source>{card} in the skat</source>
-        <translation>{card} en el skat</translation>
+        <source>{card} is missing, {next} lies in the skat</source>
+        <translation>falta: {card}; en el skat: {next}</translation>
+    </message>
+    <message>
+        <source>{cards} are missing, {next} lies in the skat</source>
+        <translation>faltan: {cards}; en el skat: {next}</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7831,8 +8307,8 @@
         <translation>Descarta {cards}: sus puntos quedan a salvo.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Descarta {cards}: con lo que queda pierdes menos bazas.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: descarta {cards}; con lo que queda pierdes menos bazas.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8033,7 +8509,23 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todo</translation>
+        <comment>games</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>contracts</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>seats of the order of play</comment>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -8046,6 +8538,11 @@
     <message>
         <source>Last 365 days</source>
         <translation>Últimos 365 días</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>days</comment>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>
@@ -8510,6 +9007,14 @@
         <translation>mano</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>postre</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Ronda {round} · Reparto {deal} de {deals}</translation>
     </message>
@@ -8559,6 +9064,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>Media de puntos: {number}, {own}; pasar, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>Media de puntos: pasar, {own}; {number}, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>Media de puntos: Hand, {own}; tomar el skat, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>Media de puntos: tomar el skat, {own}; Hand, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>Media de puntos: entregar sin mirar, {own}; tomar el skat, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>Media de puntos: tomar el skat, {own}; entregar sin mirar, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>Media de puntos: estas dos cartas, {own}; las dos siguientes mejores, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>Media de puntos: Grand Hand, {own}; Ramsch, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>Media de puntos: Ramsch, {own}; Grand Hand, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>Media de puntos: este juego, {own}; pasar, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>Media de puntos: pasar, {own}; tu mejor juego, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>Media de puntos: este juego, {own}; el siguiente mejor, {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>Media de puntos: el reparto, {own} con golpe; {other} sin él.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>Media de puntos: el reparto, {own} sin golpe; {other} con él.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} con Kontra; {other} sin Kontra.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} sin Kontra; {other} con Kontra.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} con Re; {other} sin Re.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>Media de puntos: el juego, {own} sin Re; {other} con Re.</translation>
     </message>
 </context>
 </TS>

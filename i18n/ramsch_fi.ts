@@ -1070,6 +1070,329 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Play Ramsch and its family of card games against computer opponents.</source>
+        <translation>Pelaa Ramschia ja sen sukuisia korttipelejä tietokonetta vastaan.</translation>
+    </message>
+    <message>
+        <source>open this game: {games}</source>
+        <translation>avaa tämä peli: {games}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>PELI</translation>
+    </message>
+    <message>
+        <source>speak this language for this start only: {languages}</source>
+        <translation>käytä tätä kieltä vain tällä kertaa: {languages}</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>avattava tallenne</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>TIEDOSTO</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>KOMENTO</translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation>ARGUMENTTI</translation>
+    </message>
+    <message>
+        <source>For more about a command: {example}</source>
+        <translation>Lisää komennosta: {example}</translation>
+    </message>
+    <message>
+        <source>List the games with their options.</source>
+        <translation>Luettele pelit ja niiden valinnat.</translation>
+    </message>
+    <message>
+        <source>Play records again and print the scores.</source>
+        <translation>Pelaa tallenteet uudelleen ja tulosta pisteet.</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals against each other.</source>
+        <translation>Anna tietokonepelaajien pelata samat jaot toisiaan vastaan.</translation>
+    </message>
+    <message>
+        <source>Draw a table into a picture.</source>
+        <translation>Piirrä pöydästä kuva.</translation>
+    </message>
+    <message>
+        <source>Let the computer play on the table by itself.</source>
+        <translation>Anna tietokoneen pelata pöydässä yksin.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>NIMI=ARVO</translation>
+    </message>
+    <message>
+        <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
+        <translation>pelaaja joka paikalle: {bots} tai {command}; A:ta verrataan muihin</translation>
+    </message>
+    <message>
+        <source>deals; each is played once a seat</source>
+        <translation>jakojen määrä; jokainen pelataan kerran joka paikalta</translation>
+    </message>
+    <message>
+        <source>the number that the deals come from</source>
+        <translation>luku, josta jaot syntyvät</translation>
+    </message>
+    <message>
+        <source>an option of the game as in {example}</source>
+        <translation>pelin valinta, esimerkiksi {example}</translation>
+    </message>
+    <message>
+        <source>processes to play in</source>
+        <translation>rinnakkaisten prosessien määrä</translation>
+    </message>
+    <message>
+        <source>then let B play against copies of A on the same deals</source>
+        <translation>anna sitten B:n pelata samat jaot pelkkiä A:ita vastaan</translation>
+    </message>
+    <message>
+        <source>print one JSON object a line-up, the same in every language</source>
+        <translation>tulosta kustakin kokoonpanosta JSON-olio, joka on sama kaikilla kielillä</translation>
+    </message>
+    <message>
+        <source>speak this language: {languages}</source>
+        <translation>käytä tätä kieltä: {languages}</translation>
+    </message>
+    <message>
+        <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
+        <translation>{game}: {bot} vastaan {others}, {deals}, siemenluku {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;jako</numerusform>
+            <numerusform>%n&#xa0;jakoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean}, difference {difference} ± {interval} (95 %)</source>
+        <translation>{mean}; ero {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
+        <translation>keskimäärin {mean}; 95 % alle {p95}; enintään {longest}</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>pistettä jaossa</translation>
+    </message>
+    <message>
+        <source>deals lost</source>
+        <translation>hävittyjä jakoja</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>kiellettyjä siirtoja</translation>
+    </message>
+    <message>
+        <source>games a second</source>
+        <translation>pelattua jakoa sekunnissa</translation>
+    </message>
+    <message>
+        <source>milliseconds a move</source>
+        <translation>millisekuntia siirtoa kohti</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>KUVA</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>kirjoitettava kuva</translation>
+    </message>
+    <message>
+        <source>the kind of card faces</source>
+        <translation>korttien kuvitus</translation>
+    </message>
+    <message>
+        <source>FACES</source>
+        <translation>KORTIT</translation>
+    </message>
+    <message>
+        <source>the language of the picture, {usual} if none is given: {languages}</source>
+        <translation>kuvan kieli, oletuksena {usual}: {languages}</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>LxK</translation>
+    </message>
+    <message>
+        <source>width and height of the window in points</source>
+        <translation>ikkunan leveys ja korkeus pisteinä</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>pixels a point</source>
+        <translation>suurennos, esimerkiksi 2 kaksinkertaiselle tarkkuudelle</translation>
+    </message>
+    <message>
+        <source>show a moment of this record</source>
+        <translation>näytä hetki tästä tallenteesta</translation>
+    </message>
+    <message>
+        <source>the moment after N actions of its last deal</source>
+        <translation>hetki viimeisen jaon N toiminnon jälkeen</translation>
+    </message>
+    <message>
+        <source>the language of the table: {languages}</source>
+        <translation>pöydän kieli: {languages}</translation>
+    </message>
+    <message>
+        <source>deals to play</source>
+        <translation>pelattavien jakojen määrä</translation>
+    </message>
+    <message>
+        <source>play fast and without a display, and write a picture of the table</source>
+        <translation>pelaa nopeasti ilman näyttöä ja kirjoita pöydästä kuva</translation>
+    </message>
+    <message>
+        <source>the game, {usual} if none is given: {games}</source>
+        <translation>peli, oletuksena {usual}: {games}</translation>
+    </message>
+    <message>
+        <source>print one JSON list, the same in every language</source>
+        <translation>tulosta JSON-lista, joka on sama kaikilla kielillä</translation>
+    </message>
+    <message>
+        <source>The default of each option stands in brackets.</source>
+        <translation>Kunkin valinnan oletusarvo on hakasulkeissa.</translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {seats}, {cards}</source>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;paikka</numerusform>
+            <numerusform>%n&#xa0;paikkaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;kortti</numerusform>
+            <numerusform>%n&#xa0;korttia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>argumentti %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s ei ole yksiselitteinen, mahdollisia ovat %(matches)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>arvo puuttuu</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>vähintään yksi arvo puuttuu</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>arvo %r ei kuulu tähän</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>puuttuu: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>tuntemattomia argumentteja: %s</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>tulosta tämä ohje</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: virhe: {message}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>käyttö:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>argumentit:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>valitsimet:</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>komennot:</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>KIELI</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>tulosta versio</translation>
+    </message>
+    <message>
+        <source>a record; .jsonl has one a line, {sign} is the standard input</source>
+        <translation>tallenne; .jsonl-tiedostossa on yksi joka rivillä, {sign} on vakiosyöte</translation>
+    </message>
+    <message>
+        <source>print one JSON object a record, the same in every language</source>
+        <translation>tulosta kustakin tallenteesta JSON-olio, joka on sama kaikilla kielillä</translation>
+    </message>
+    <message>
+        <source>{file}: {game}</source>
+        <translation>{file}: {game}</translation>
+    </message>
+    <message>
+        <source>totals: {totals}</source>
+        <translation>loppupisteet: {totals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;toiminto</numerusform>
+            <numerusform>%n&#xa0;toimintoa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {deal}: not finished, {actions}</source>
+        <translation>jako {deal}: kesken, {actions}</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {contract}</source>
+        <translation>jako {deal}: {contract}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
+        <translation>paikka {seat} ({name}): pisteet {score}, korttipisteet {points}, tikit {tricks}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
+        <translation>paikka {seat} ({name}): pisteet {score}, korttipisteet {points}, tikit {tricks}; {steps}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
@@ -1380,6 +1703,10 @@
         <translation>Jako {deal}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
         <translation>Rivi {line}, sarake {column}: Tästä puuttuu JSON-tekstin arvo.</translation>
     </message>
@@ -1638,6 +1965,86 @@
     <message>
         <source>Its folder does not answer.</source>
         <translation>Sen kansio ei vastaa.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: the module {module} is missing.</source>
+        <translation>Pöytää ei voi avata: moduuli {module} puuttuu.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
+        <translation>”{given}” ei ole valinta: oikein olisi esimerkiksi rounds=3.</translation>
+    </message>
+    <message>
+        <source>The bot {program} cannot be started: {what}</source>
+        <translation>Bottia {program} ei voi käynnistää: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here: the module {module} is missing.</source>
+        <translation>Täällä ei voi piirtää: moduuli {module} puuttuu.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Vakiosyöte</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}</source>
+        <translation>{file}: rivi {line}</translation>
+    </message>
+    <message>
+        <source>This is longer than {bytes} bytes: no record is.</source>
+        <translation>Tämä on pidempi kuin {bytes} tavua: mikään tallenne ei ole niin pitkä.</translation>
+    </message>
+    <message>
+        <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
+        <translation>Tavu {number} ei ole UTF-8-tekstiä: tallenteen pitää olla JSONia.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {what}</source>
+        <translation>Tiedostoa {file} ei voi lukea: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number above 0.</source>
+        <translation>”{given}” ei ole nollaa suurempi kokonaisluku.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>”{given}” ei ole kokonaisluku.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
+        <translation>”{given}” ei ole nollaa suurempi luku, kuten 1.5.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
+        <translation>”{given}” ei ole koko: oikein olisi esimerkiksi 1280x800.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
+        <translation>”{given}” ei ole kokoonpano: tarvitaan vähintään kaksi bottia, esimerkiksi medium,easy,easy.</translation>
+    </message>
+    <message>
+        <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
+        <translation>Kieltä ”{language}” ei ole: mahdollisia ovat {offered}.</translation>
+    </message>
+    <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} on käynnissä, mutta siihen ei saada yhteyttä: {reason}</translation>
+    </message>
+    <message>
+        <source>{program} is running but does not answer.</source>
+        <translation>{program} on käynnissä mutta ei vastaa.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be written.</source>
+        <translation>Kuvaa {file} ei voi kirjoittaa.</translation>
+    </message>
+    <message>
+        <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
+        <translation>Kortteja ”{faces}” ei ole: mahdollisia ovat {offered}.</translation>
+    </message>
+    <message>
+        <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
+        <translation>Viimeisessä jaossa ei ole hetkeä {at}: mahdollisia ovat 0–{last}.</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2333,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
         <translation>Kaikki</translation>
     </message>
     <message>
@@ -2088,6 +2496,34 @@
         <translation>Tikki on menetetty: anna pienin kortti.</translation>
     </message>
     <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos pelaat, ja {other}, jos jäät pois.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos jäät pois, ja {other}, jos pelaat.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos vaihdat nämä kortit, ja {other}, jos vaihdat muita.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos pidät kortin, ja {other}, jos jätät sen.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos jätät kortin, ja {other}, jos pidät sen.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own}, jos et vaihda mitään, ja {other}, jos vaihdat.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>Tuhannesta tällaisesta ottelusta voitat noin {own} käännetyn kortin kanssa ja {other} ilman sitä.</translation>
+    </message>
+    <message>
         <source>Acorns are trumps</source>
         <translation>Valttina terho</translation>
     </message>
@@ -2192,11 +2628,11 @@
         <translation>Jää pois</translation>
     </message>
     <message>
-        <source>I play</source>
+        <source>I stay in</source>
         <translation>Pelaan</translation>
     </message>
     <message>
-        <source>I pass</source>
+        <source>I drop out</source>
         <translation>Passi</translation>
     </message>
     <message>
@@ -2578,6 +3014,22 @@
         <translation>Ottelua ei voitu tallentaa</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>Ottelua ei voitu säilyttää pelatuissa otteluissa</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>Ottelua ei voitu hylätä</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>Asetuksia ei voitu tallentaa; ne ovat voimassa ohjelman sulkemiseen asti</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>Nimettyjä pöydän sääntöjä ei voitu tallentaa; ne ovat voimassa, kunnes ikkuna suljetaan</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>Tiedostoa {name} ei voi avata</translation>
     </message>
@@ -2640,6 +3092,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>Ottelu on poistettu</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>Pakassasi on liian vähän kortteja tähän pöytään</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>{game} pelataan tässä 52 kortilla. Pakastasi puuttuvat kortit 2–6, joten näet ranskalaiset kortit.</translation>
     </message>
 </context>
 <context>
@@ -3173,8 +3633,16 @@
         <translation>Pelaat, ei tikkiä</translation>
     </message>
     <message>
+        <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
+        <translation>Jaetun ässän kanssa ei saa jäädä pois: sinulla on {cards}.</translation>
+    </message>
+    <message>
         <source>your aces are added</source>
         <translation>ässäsi lisätään</translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids dropping out</source>
+        <translation>jaettu ässä estää jäämästä pois</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3183,10 +3651,6 @@
     <message>
         <source>nothing changes</source>
         <translation>mikään ei muutu</translation>
-    </message>
-    <message>
-        <source>a dealt ace forbids passing</source>
-        <translation>jaettu ässä kieltää passaamisen</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -3207,10 +3671,6 @@
     <message>
         <source>five points more</source>
         <translation>viisi pistettä lisää</translation>
-    </message>
-    <message>
-        <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>Jaettu ässä kieltää passaamisen: sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -3378,8 +3838,8 @@
         <translation>Miksi pelaamatta?</translation>
     </message>
     <message>
-        <source>Everyone else passed, so five tricks and the aces are written off.</source>
-        <translation>Kaikki muut passasivat, joten viisi tikkiä ja ässät vähennetään.</translation>
+        <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
+        <translation>Kaikki muut jäivät pois, joten viisi tikkiä ja ässät vähennetään.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -3987,8 +4447,8 @@
         <translation>Järjestys</translation>
     </message>
     <message>
-        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation>Zaisertshofenissa jokainen pelaa tai passaa ennen vaihtoa</translation>
+        <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
+        <translation>Zaisertshofenissa jokainen lähtee mukaan tai jää pois ennen vaihtoa</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4034,12 +4494,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then play or pass</source>
-        <translation>Ensin vaihto, sitten peli tai passi</translation>
+        <source>Exchange, then stay in or drop out</source>
+        <translation>Ensin vaihto, sitten mukaan tai pois</translation>
     </message>
     <message>
-        <source>Zaisertshofen: play or pass, then exchange</source>
-        <translation>Zaisertshofen: ensin peli tai passi, sitten vaihto</translation>
+        <source>Zaisertshofen: stay in or drop out, then exchange</source>
+        <translation>Zaisertshofen: ensin mukaan tai pois, sitten vaihto</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6399,13 +6859,19 @@
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
         <translation>Sadasta tällaisesta jaosta tällä kortilla voittaa {own}. Jos pelaat {card}, luku on {other}.</translation>
     </message>
-    <message>
-        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Tämä kortti maksaa sinulle keskimäärin {own} pistettä. Jos pelaat {card}, hinta on {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>Tämä kortti maksaa sinulle keskimäärin %n&#xa0;pisteen. Jos pelaat {card}, hinta on {other}.</numerusform>
+            <numerusform>Tämä kortti maksaa sinulle keskimäärin %n&#xa0;pistettä. Jos pelaat {card}, hinta on {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Tämä kortti tuo sinulle keskimäärin {own} pistettä. Jos pelaat {card}, saat {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>Tämä kortti tuo sinulle keskimäärin %n&#xa0;pisteen. Jos pelaat {card}, saat {other}.</numerusform>
+            <numerusform>Tämä kortti tuo sinulle keskimäärin %n&#xa0;pistettä. Jos pelaat {card}, saat {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6754,16 +7220,17 @@
         <translation>tarvitaan kaikki tikit</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>Ouvert</translation>
-    </message>
-    <message>
         <source>Play from the hand</source>
         <translation>Pelaa Hand</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
         <translation>Schneiderin, Schwarzin ja avoimet kortit voi ilmoittaa vain Hand-pelissä.</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>an announcement to tick</comment>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -6796,6 +7263,11 @@
         <source>announced</source>
         <comment>Schwarz, a level in the sum</comment>
         <translation>ilmoitettu</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>a level in the sum</comment>
+        <translation>Ouvert</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7214,12 +7686,16 @@
         <translation>{card} puuttuu</translation>
     </message>
     <message>
-        <source>missing: {cards}</source>
-        <translation>puuttuu: {cards}</translation>
+        <source>{cards} are missing</source>
+        <translation>{cards} puuttuvat</translation>
     </message>
     <message>
-        <source>{card} in the skat</source>
-        <translation>skatissa {card}</translation>
+        <source>{card} is missing, {next} lies in the skat</source>
+        <translation>{card} puuttuu, {next} on skatissa</translation>
+    </message>
+    <message>
+        <source>{cards} are missing, {next} lies in the skat</source>
+        <translation>{cards} puuttuvat, {next} on skatissa</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7831,8 +8307,8 @@
         <translation>Panisin pois {cards}: niiden korttipisteet ovat turvassa.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Panisin pois {cards}: jäljelle jää vähiten häviäviä kortteja.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: panisin pois {cards}, jäljelle jää vähiten häviäviä kortteja.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8033,6 +8509,22 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>contracts</comment>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Kaikki</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>seats of the order of play</comment>
         <translation>Kaikki</translation>
     </message>
     <message>
@@ -8046,6 +8538,11 @@
     <message>
         <source>Last 365 days</source>
         <translation>Viimeiset 365 päivää</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>days</comment>
+        <translation>Koko aika</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>
@@ -8510,6 +9007,14 @@
         <translation>etukäsi</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>keskikäsi</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>takakäsi</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Kierros&#xa0;{round} · Jako&#xa0;{deal}/{deals}</translation>
     </message>
@@ -8559,6 +9064,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>Keskimäärin, pisteinä: {number} tuo {own}, passaaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>Keskimäärin, pisteinä: passaaminen tuo {own}, {number} tuo {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>Keskimäärin, pisteinä: Hand tuo {own}, skatin ottaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>Keskimäärin, pisteinä: eteenpäin antaminen tuo {own}, skatin ottaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, eteenpäin antaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>Keskimäärin, pisteinä: nämä kaksi korttia tuovat {own}, seuraavaksi parhaat kaksi {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>Keskimäärin, pisteinä: Grand Hand tuo {own}, Ramsch {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>Keskimäärin, pisteinä: Ramsch tuo {own}, Grand Hand {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>Keskimäärin, pisteinä: tämä peli tuo {own}, passaaminen {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>Keskimäärin, pisteinä: passaaminen tuo {own}, paras pelisi {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>Keskimäärin, pisteinä: tämä peli tuo {own}, seuraavaksi paras {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: jako tuo {own}, jos koputat, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: jako tuo {own}, jos et koputa, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own} Kontran kanssa, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own} ilman Kontraa, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own}, jos sanot Re, muuten {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>Keskimäärin, pisteinä: peli tuo {own}, jos et sano Re, muuten {other}.</translation>
     </message>
 </context>
 </TS>

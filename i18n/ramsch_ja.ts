@@ -1069,6 +1069,325 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Play Ramsch and its family of card games against computer opponents.</source>
+        <translation>ラムシュとその仲間のカードゲームをコンピューターと対戦します。</translation>
+    </message>
+    <message>
+        <source>open this game: {games}</source>
+        <translation>このゲームを開きます：{games}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>speak this language for this start only: {languages}</source>
+        <translation>今回の起動だけ、この言語で表示します：{languages}</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>開く記録</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>For more about a command: {example}</source>
+        <translation>コマンドの説明：{example}</translation>
+    </message>
+    <message>
+        <source>List the games with their options.</source>
+        <translation>ゲームとそのオプションを一覧表示します。</translation>
+    </message>
+    <message>
+        <source>Play records again and print the scores.</source>
+        <translation>記録を再生し、得点を表示します。</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals against each other.</source>
+        <translation>コンピューター同士に同じディールで対戦させます。</translation>
+    </message>
+    <message>
+        <source>Draw a table into a picture.</source>
+        <translation>テーブルの画像を作ります。</translation>
+    </message>
+    <message>
+        <source>Let the computer play on the table by itself.</source>
+        <translation>コンピューターだけにプレイさせます。</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>名前=値</translation>
+    </message>
+    <message>
+        <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
+        <translation>各席のプレイヤー：{bots}、{command}。Aを残りと比べます。</translation>
+    </message>
+    <message>
+        <source>deals; each is played once a seat</source>
+        <translation>ディール数。各ディールは席の数だけ、席を替えてプレイします。</translation>
+    </message>
+    <message>
+        <source>the number that the deals come from</source>
+        <translation>ディールの元になる数</translation>
+    </message>
+    <message>
+        <source>an option of the game as in {example}</source>
+        <translation>ゲームのオプション（例：{example}）</translation>
+    </message>
+    <message>
+        <source>processes to play in</source>
+        <translation>並行して動かすプロセスの数</translation>
+    </message>
+    <message>
+        <source>then let B play against copies of A on the same deals</source>
+        <translation>続けて、同じディールでBをA同士の席に入れて対戦させます。</translation>
+    </message>
+    <message>
+        <source>print one JSON object a line-up, the same in every language</source>
+        <translation>組み合わせごとにJSONオブジェクトを1つ出力します（どの言語でも同じ）。</translation>
+    </message>
+    <message>
+        <source>speak this language: {languages}</source>
+        <translation>この言語で表示します：{languages}</translation>
+    </message>
+    <message>
+        <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
+        <translation>{game}：{bot} 対 {others}、{deals}、シード{seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%nディール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean}, difference {difference} ± {interval} (95 %)</source>
+        <translation>{mean}、差 {difference} ± {interval}（95%）</translation>
+    </message>
+    <message>
+        <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
+        <translation>平均 {mean}、95%が {p95} 以下、最長 {longest}</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>ディールあたりの得点</translation>
+    </message>
+    <message>
+        <source>deals lost</source>
+        <translation>負けたディール</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}%</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>ルール違反の手</translation>
+    </message>
+    <message>
+        <source>games a second</source>
+        <translation>1秒あたりのプレイ数</translation>
+    </message>
+    <message>
+        <source>milliseconds a move</source>
+        <translation>1手あたりのミリ秒</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>書き出す画像</translation>
+    </message>
+    <message>
+        <source>the kind of card faces</source>
+        <translation>カードの絵柄</translation>
+    </message>
+    <message>
+        <source>FACES</source>
+        <translation>絵柄</translation>
+    </message>
+    <message>
+        <source>the language of the picture, {usual} if none is given: {languages}</source>
+        <translation>画像の言語（指定しなければ{usual}）：{languages}</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>幅x高さ</translation>
+    </message>
+    <message>
+        <source>width and height of the window in points</source>
+        <translation>ウィンドウの幅と高さ（ポイント）</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>倍率</translation>
+    </message>
+    <message>
+        <source>pixels a point</source>
+        <translation>拡大率（2なら縦横2倍の画素数）</translation>
+    </message>
+    <message>
+        <source>show a moment of this record</source>
+        <translation>この記録の一場面を表示します。</translation>
+    </message>
+    <message>
+        <source>the moment after N actions of its last deal</source>
+        <translation>最後のディールでN回行動した後の場面</translation>
+    </message>
+    <message>
+        <source>the language of the table: {languages}</source>
+        <translation>テーブルの言語：{languages}</translation>
+    </message>
+    <message>
+        <source>deals to play</source>
+        <translation>プレイするディール数</translation>
+    </message>
+    <message>
+        <source>play fast and without a display, and write a picture of the table</source>
+        <translation>画面なしで速くプレイし、テーブルの画像を書き出します。</translation>
+    </message>
+    <message>
+        <source>the game, {usual} if none is given: {games}</source>
+        <translation>ゲーム（指定しなければ{usual}）：{games}</translation>
+    </message>
+    <message>
+        <source>print one JSON list, the same in every language</source>
+        <translation>JSONのリストを出力します（どの言語でも同じ）。</translation>
+    </message>
+    <message>
+        <source>The default of each option stands in brackets.</source>
+        <translation>各オプションの既定値は角括弧で囲みます。</translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {seats}, {cards}</source>
+        <translation>{id}：{game}、{seats}、{cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>引数%(argument_name)s：%(message)s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)sだけでは決まりません。候補：%(matches)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>値を1つ指定してください</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>値を1つ以上指定してください</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>値%rは指定できません</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>次の引数が必要です：%s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>不明な引数：%s</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>このヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}：エラー：{message}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>使い方：</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>引数：</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>オプション：</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>コマンド：</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>a record; .jsonl has one a line, {sign} is the standard input</source>
+        <translation>記録。.jsonlは1行に1件、{sign}は標準入力です。</translation>
+    </message>
+    <message>
+        <source>print one JSON object a record, the same in every language</source>
+        <translation>記録ごとにJSONオブジェクトを1つ出力します（どの言語でも同じ）。</translation>
+    </message>
+    <message>
+        <source>{file}: {game}</source>
+        <translation>{file}：{game}</translation>
+    </message>
+    <message>
+        <source>totals: {totals}</source>
+        <translation>合計：{totals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>行動%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {deal}: not finished, {actions}</source>
+        <translation>ディール{deal}：途中、{actions}</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {contract}</source>
+        <translation>ディール{deal}：{contract}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
+        <translation>席{seat}（{name}）：得点{score}、カード点{points}、トリック{tricks}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
+        <translation>席{seat}（{name}）：得点{score}、カード点{points}、トリック{tricks}。{steps}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
@@ -1379,6 +1698,10 @@
         <translation>ディール{deal}：{what}</translation>
     </message>
     <message>
+        <source>{file}: {what}</source>
+        <translation>{file}：{what}</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
         <translation>{line}行{column}列：JSONテキストの値がここにありません。</translation>
     </message>
@@ -1637,6 +1960,86 @@
     <message>
         <source>Its folder does not answer.</source>
         <translation>フォルダーが応答しません。</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: the module {module} is missing.</source>
+        <translation>テーブルを開けません。モジュール{module}がありません。</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
+        <translation>「{given}」はオプションではありません。正しい例：rounds=3。</translation>
+    </message>
+    <message>
+        <source>The bot {program} cannot be started: {what}</source>
+        <translation>ボット{program}を起動できません：{what}</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here: the module {module} is missing.</source>
+        <translation>ここでは描画できません。モジュール{module}がありません。</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}</source>
+        <translation>{file}：{line}行目</translation>
+    </message>
+    <message>
+        <source>This is longer than {bytes} bytes: no record is.</source>
+        <translation>{bytes}バイトより長いデータです。これほど長い記録はありません。</translation>
+    </message>
+    <message>
+        <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
+        <translation>{number}バイト目がUTF-8のテキストではありません。JSON形式の記録が必要です。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {what}</source>
+        <translation>{file}を読み込めません：{what}</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number above 0.</source>
+        <translation>「{given}」は1以上の整数ではありません。</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>「{given}」は整数ではありません。</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
+        <translation>「{given}」は0より大きい数ではありません。正しい例：1.5。</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
+        <translation>「{given}」は大きさではありません。正しい例：1280x800。</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
+        <translation>「{given}」は組み合わせではありません。ボットが2つ以上必要です。正しい例：medium,easy,easy。</translation>
+    </message>
+    <message>
+        <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
+        <translation>「{language}」という言語はありません。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program}は起動していますが、呼び出せません：{reason}</translation>
+    </message>
+    <message>
+        <source>{program} is running but does not answer.</source>
+        <translation>{program}は起動していますが、応答しません。</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be written.</source>
+        <translation>画像{file}を書き出せません。</translation>
+    </message>
+    <message>
+        <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
+        <translation>「{faces}」という絵柄はありません。使えるもの：{offered}。</translation>
+    </message>
+    <message>
+        <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
+        <translation>最後のディールに場面{at}はありません。指定できるのは0〜{last}です。</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +2325,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
         <translation>すべて</translation>
     </message>
     <message>
@@ -2084,6 +2488,34 @@
         <translation>このトリックは取れません。最も弱いカードを出しましょう。</translation>
     </message>
     <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>このような1000対局のうち、参加すれば約{own}回、降りれば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>このような1000対局のうち、降りれば約{own}回、参加すれば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>このような1000対局のうち、これらのカードを捨てれば約{own}回、ほかのカードなら約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>このような1000対局のうち、このカードを取れば約{own}回、残せば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>このような1000対局のうち、このカードを残せば約{own}回、取れば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>このような1000対局のうち、交換しなければ約{own}回、交換すれば約{other}回勝ちます。</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>このような1000対局のうち、表向きのカードを取れば約{own}回、取らなければ約{other}回勝ちます。</translation>
+    </message>
+    <message>
         <source>Acorns are trumps</source>
         <translation>切り札はどんぐり</translation>
     </message>
@@ -2188,11 +2620,11 @@
         <translation>降りる</translation>
     </message>
     <message>
-        <source>I play</source>
+        <source>I stay in</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>I pass</source>
+        <source>I drop out</source>
         <translation>パス</translation>
     </message>
     <message>
@@ -2569,6 +3001,22 @@
         <translation>対局を保存できませんでした</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>対局を対局履歴に残せませんでした</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>対局を破棄できませんでした</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>設定を保存できませんでした。この設定はプログラムを終了するまで有効です</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>名前を付けたハウスルールを保存できませんでした。この画面を閉じるまでは有効です</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>{name}を開けません</translation>
     </message>
@@ -2631,6 +3079,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>対局を削除しました</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>このデッキはこのテーブルにはカードが足りません</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>ここでは{game}を52枚で遊びます。選んだデッキには2から6がないので、フランス式のカードを表示します。</translation>
     </message>
 </context>
 <context>
@@ -3161,8 +3617,16 @@
         <translation>参加して0トリック</translation>
     </message>
     <message>
+        <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
+        <translation>配られた手札に{cards}があるので、降りられません。</translation>
+    </message>
+    <message>
         <source>your aces are added</source>
         <translation>エースの点が加わる</translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids dropping out</source>
+        <translation>配られたエースがあると降りられない</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3171,10 +3635,6 @@
     <message>
         <source>nothing changes</source>
         <translation>変化なし</translation>
-    </message>
-    <message>
-        <source>a dealt ace forbids passing</source>
-        <translation>配られたエースがあるとパスできない</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -3195,10 +3655,6 @@
     <message>
         <source>five points more</source>
         <translation>5点増える</translation>
-    </message>
-    <message>
-        <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>配られた手札に{cards}があるので、パスできません。</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -3363,8 +3819,8 @@
         <translation>なぜプレイしない？</translation>
     </message>
     <message>
-        <source>Everyone else passed, so five tricks and the aces are written off.</source>
-        <translation>ほかの全員がパスしたので、5トリックとエースの点が差し引かれます。</translation>
+        <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
+        <translation>ほかの全員が降りたので、5トリックとエースの点が差し引かれます。</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -3962,8 +4418,8 @@
         <translation>順序</translation>
     </message>
     <message>
-        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
-        <translation>ツァイザーツホーフェンでは交換の前に参加かパスを決める</translation>
+        <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
+        <translation>ツァイザーツホーフェンでは交換の前に参加するか降りるかを決める</translation>
     </message>
     <message>
         <source>The cutter may keep a card</source>
@@ -4008,12 +4464,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then play or pass</source>
-        <translation>交換してから参加かパス</translation>
+        <source>Exchange, then stay in or drop out</source>
+        <translation>交換してから参加するか降りる</translation>
     </message>
     <message>
-        <source>Zaisertshofen: play or pass, then exchange</source>
-        <translation>ツァイザーツホーフェン：参加かパスの後で交換</translation>
+        <source>Zaisertshofen: stay in or drop out, then exchange</source>
+        <translation>ツァイザーツホーフェン：参加するか降りるかの後で交換</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -6353,13 +6809,17 @@
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
         <translation>このような100ディールのうち、このカードなら{own}回勝ちます。{card}を出すと{other}回です。</translation>
     </message>
-    <message>
-        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>このカードでは平均{own}点を失います。{card}を出すと{other}点です。</translation>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>このカードでは平均%n点を失います。{card}を出すと{other}点です。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>このカードで平均{own}点を得ます。{card}を出すと{other}点です。</translation>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>このカードで平均%n点を得ます。{card}を出すと{other}点です。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6705,16 +7165,17 @@
         <translation>全トリックが必要</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>オープン</translation>
-    </message>
-    <message>
         <source>Play from the hand</source>
         <translation>ハンドでプレイ</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
         <translation>シュナイダー、シュヴァルツ、オープンはハンドのときだけ宣言できます。</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>an announcement to tick</comment>
+        <translation>オープン</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -6747,6 +7208,11 @@
         <source>announced</source>
         <comment>Schwarz, a level in the sum</comment>
         <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>a level in the sum</comment>
+        <translation>オープン</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7165,12 +7631,16 @@
         <translation>{card}がない</translation>
     </message>
     <message>
-        <source>missing: {cards}</source>
-        <translation>ないカード：{cards}</translation>
+        <source>{cards} are missing</source>
+        <translation>{cards}がない</translation>
     </message>
     <message>
-        <source>{card} in the skat</source>
-        <translation>スカートに{card}</translation>
+        <source>{card} is missing, {next} lies in the skat</source>
+        <translation>{card}がなく、{next}はスカートにある</translation>
+    </message>
+    <message>
+        <source>{cards} are missing, {next} lies in the skat</source>
+        <translation>{cards}がなく、{next}はスカートにある</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7782,8 +8252,8 @@
         <translation>{cards}を捨てて、そのカード点を確保します。</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>{cards}を捨てると、手札に残る負けカードが最も少なくなります。</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}：{cards}を捨てると、手札に残る負けカードが最も少なくなります。</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -7983,6 +8453,22 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>contracts</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>seats of the order of play</comment>
         <translation>すべて</translation>
     </message>
     <message>
@@ -7996,6 +8482,11 @@
     <message>
         <source>Last 365 days</source>
         <translation>過去365日間</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>days</comment>
+        <translation>全期間</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>
@@ -8450,6 +8941,14 @@
         <translation>フォアハンド</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>ミドルハンド</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>リアハンド</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>第{round}ラウンド · ディール{deal}/{deals}</translation>
     </message>
@@ -8498,6 +8997,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}。{second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>平均点：{number}なら{own}、パスなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>平均点：パスなら{own}、{number}なら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>平均点：ハンドなら{own}、スカートを取れば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>平均点：スカートを取れば{own}、ハンドなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>平均点：そのまま回せば{own}、スカートを取れば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>平均点：スカートを取れば{own}、そのまま回せば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>平均点：この2枚なら{own}、次に良い2枚なら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>平均点：グランハンドなら{own}、ラムシュなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>平均点：ラムシュなら{own}、グランハンドなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>平均点：このゲームなら{own}、パスなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>平均点：パスなら{own}、最善のゲームなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>平均点：このゲームなら{own}、次に良いゲームなら{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>平均点：ノックすれば{own}、しなければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>平均点：ノックしなければ{own}、すれば{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>平均点：コントラをかければ{own}、かけなければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>平均点：コントラをかけなければ{own}、かければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>平均点：レをかければ{own}、かけなければ{other}。</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>平均点：レをかけなければ{own}、かければ{other}。</translation>
     </message>
 </context>
 </TS>

@@ -1071,6 +1071,333 @@
     </message>
 </context>
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>Play Ramsch and its family of card games against computer opponents.</source>
+        <translation>Играть в рамш и родственные ему карточные игры против компьютера.</translation>
+    </message>
+    <message>
+        <source>open this game: {games}</source>
+        <translation>открыть эту игру: {games}</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>ИГРА</translation>
+    </message>
+    <message>
+        <source>speak this language for this start only: {languages}</source>
+        <translation>говорить на этом языке только в этот раз: {languages}</translation>
+    </message>
+    <message>
+        <source>a record to open</source>
+        <translation>запись партии, которую нужно открыть</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>КОМАНДА</translation>
+    </message>
+    <message>
+        <source>ARGUMENT</source>
+        <translation>АРГУМЕНТ</translation>
+    </message>
+    <message>
+        <source>For more about a command: {example}</source>
+        <translation>Подробнее о команде: {example}</translation>
+    </message>
+    <message>
+        <source>List the games with their options.</source>
+        <translation>Перечислить игры и их параметры.</translation>
+    </message>
+    <message>
+        <source>Play records again and print the scores.</source>
+        <translation>Повторить записанные партии и вывести счёт.</translation>
+    </message>
+    <message>
+        <source>Let computer players play the same deals against each other.</source>
+        <translation>Дать компьютерным игрокам сыграть одни и те же сдачи друг против друга.</translation>
+    </message>
+    <message>
+        <source>Draw a table into a picture.</source>
+        <translation>Нарисовать стол в файл.</translation>
+    </message>
+    <message>
+        <source>Let the computer play on the table by itself.</source>
+        <translation>Дать компьютеру играть за столом одному.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <translation>ИМЯ=ЗНАЧЕНИЕ</translation>
+    </message>
+    <message>
+        <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
+        <translation>игрок для каждого места: {bots} или {command}; A сравнивается с остальными</translation>
+    </message>
+    <message>
+        <source>deals; each is played once a seat</source>
+        <translation>число сдач; каждая играется по разу с каждого места</translation>
+    </message>
+    <message>
+        <source>the number that the deals come from</source>
+        <translation>число, из которого получаются сдачи</translation>
+    </message>
+    <message>
+        <source>an option of the game as in {example}</source>
+        <translation>параметр игры, например {example}</translation>
+    </message>
+    <message>
+        <source>processes to play in</source>
+        <translation>число параллельных процессов</translation>
+    </message>
+    <message>
+        <source>then let B play against copies of A on the same deals</source>
+        <translation>затем дать B сыграть те же сдачи против одних A</translation>
+    </message>
+    <message>
+        <source>print one JSON object a line-up, the same in every language</source>
+        <translation>вывести по объекту JSON на состав, одинаковому на всех языках</translation>
+    </message>
+    <message>
+        <source>speak this language: {languages}</source>
+        <translation>говорить на этом языке: {languages}</translation>
+    </message>
+    <message>
+        <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
+        <translation>{game}: {bot} против {others}, {deals}, начальное число {seed}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;сдача</numerusform>
+            <numerusform>%n&#xa0;сдачи</numerusform>
+            <numerusform>%n&#xa0;сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mean}, difference {difference} ± {interval} (95 %)</source>
+        <translation>{mean}; разница {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
+        <translation>в среднем {mean}; 95 % меньше {p95}; самое большее {longest}</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>очков за сдачу</translation>
+    </message>
+    <message>
+        <source>deals lost</source>
+        <translation>проигранных сдач</translation>
+    </message>
+    <message>
+        <source>{share} %</source>
+        <translation>{share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>illegal moves</source>
+        <translation>недопустимых ходов</translation>
+    </message>
+    <message>
+        <source>games a second</source>
+        <translation>сыграно сдач в секунду</translation>
+    </message>
+    <message>
+        <source>milliseconds a move</source>
+        <translation>миллисекунд на ход</translation>
+    </message>
+    <message>
+        <source>PICTURE</source>
+        <translation>КАРТИНКА</translation>
+    </message>
+    <message>
+        <source>the picture to write</source>
+        <translation>файл для картинки</translation>
+    </message>
+    <message>
+        <source>the kind of card faces</source>
+        <translation>рисунок карт</translation>
+    </message>
+    <message>
+        <source>FACES</source>
+        <translation>РИСУНОК</translation>
+    </message>
+    <message>
+        <source>the language of the picture, {usual} if none is given: {languages}</source>
+        <translation>язык картинки, без указания {usual}: {languages}</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <translation>ШxВ</translation>
+    </message>
+    <message>
+        <source>width and height of the window in points</source>
+        <translation>ширина и высота окна в точках</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>pixels a point</source>
+        <translation>увеличение, например 2 для вдвое большего числа пикселей</translation>
+    </message>
+    <message>
+        <source>show a moment of this record</source>
+        <translation>показать положение из этой записи</translation>
+    </message>
+    <message>
+        <source>the moment after N actions of its last deal</source>
+        <translation>положение после N действий последней сдачи</translation>
+    </message>
+    <message>
+        <source>the language of the table: {languages}</source>
+        <translation>язык стола: {languages}</translation>
+    </message>
+    <message>
+        <source>deals to play</source>
+        <translation>число сдач</translation>
+    </message>
+    <message>
+        <source>play fast and without a display, and write a picture of the table</source>
+        <translation>играть быстро и без экрана и записать картинку стола</translation>
+    </message>
+    <message>
+        <source>the game, {usual} if none is given: {games}</source>
+        <translation>игра, без указания {usual}: {games}</translation>
+    </message>
+    <message>
+        <source>print one JSON list, the same in every language</source>
+        <translation>вывести список JSON, одинаковый на всех языках</translation>
+    </message>
+    <message>
+        <source>The default of each option stands in brackets.</source>
+        <translation>Обычное значение каждого параметра стоит в квадратных скобках.</translation>
+    </message>
+    <message>
+        <source>{id}: {game}, {seats}, {cards}</source>
+        <translation>{id}: {game}, {seats}, {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;место</numerusform>
+            <numerusform>%n&#xa0;места</numerusform>
+            <numerusform>%n&#xa0;мест</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;карта</numerusform>
+            <numerusform>%n&#xa0;карты</numerusform>
+            <numerusform>%n&#xa0;карт</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation>аргумент %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <translation>%(option)s понимается по-разному, возможны %(matches)s</translation>
+    </message>
+    <message>
+        <source>expected one argument</source>
+        <translation>не хватает значения</translation>
+    </message>
+    <message>
+        <source>expected at least one argument</source>
+        <translation>нужно хотя бы одно значение</translation>
+    </message>
+    <message>
+        <source>ignored explicit argument %r</source>
+        <translation>значение %r здесь лишнее</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: %s</source>
+        <translation>не хватает аргументов: %s</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: %s</source>
+        <translation>неизвестные аргументы: %s</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>вывести эту справку</translation>
+    </message>
+    <message>
+        <source>{program}: error: {message}</source>
+        <translation>{program}: ошибка: {message}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>вызов:</translation>
+    </message>
+    <message>
+        <source>arguments:</source>
+        <translation>аргументы:</translation>
+    </message>
+    <message>
+        <source>options:</source>
+        <translation>параметры:</translation>
+    </message>
+    <message>
+        <source>commands:</source>
+        <translation>команды:</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>ЯЗЫК</translation>
+    </message>
+    <message>
+        <source>print the version</source>
+        <translation>вывести номер версии</translation>
+    </message>
+    <message>
+        <source>a record; .jsonl has one a line, {sign} is the standard input</source>
+        <translation>запись партии; в .jsonl по одной на строку, {sign} — стандартный ввод</translation>
+    </message>
+    <message>
+        <source>print one JSON object a record, the same in every language</source>
+        <translation>вывести по объекту JSON на запись, одинаковому на всех языках</translation>
+    </message>
+    <message>
+        <source>{file}: {game}</source>
+        <translation>{file}: {game}</translation>
+    </message>
+    <message>
+        <source>totals: {totals}</source>
+        <translation>итог: {totals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;действие</numerusform>
+            <numerusform>%n&#xa0;действия</numerusform>
+            <numerusform>%n&#xa0;действий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal {deal}: not finished, {actions}</source>
+        <translation>сдача {deal}: не окончена, {actions}</translation>
+    </message>
+    <message>
+        <source>deal {deal}: {contract}</source>
+        <translation>сдача {deal}: {contract}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}</source>
+        <translation>место {seat} ({name}): счёт {score}, очки в картах {points}, взятки {tricks}</translation>
+    </message>
+    <message>
+        <source>seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}</source>
+        <translation>место {seat} ({name}): счёт {score}, очки в картах {points}, взятки {tricks}; {steps}</translation>
+    </message>
+</context>
+<context>
     <name>Dialogs</name>
     <message>
         <source>Give up the game?</source>
@@ -1381,6 +1708,10 @@
         <translation>Сдача {deal}: {what}</translation>
     </message>
     <message>
+        <source>{file}: {what}</source>
+        <translation>{file}: {what}</translation>
+    </message>
+    <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
         <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает значения.</translation>
     </message>
@@ -1639,6 +1970,86 @@
     <message>
         <source>Its folder does not answer.</source>
         <translation>Папка с файлом не отвечает.</translation>
+    </message>
+    <message>
+        <source>The table cannot be opened: the module {module} is missing.</source>
+        <translation>Стол не открывается: нет модуля {module}.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
+        <translation>«{given}» — не параметр: правильно, например, rounds=3.</translation>
+    </message>
+    <message>
+        <source>The bot {program} cannot be started: {what}</source>
+        <translation>Бот {program} не запускается: {what}</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here: the module {module} is missing.</source>
+        <translation>Здесь нельзя рисовать: нет модуля {module}.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Стандартный ввод</translation>
+    </message>
+    <message>
+        <source>{file}: line {line}</source>
+        <translation>{file}: строка {line}</translation>
+    </message>
+    <message>
+        <source>This is longer than {bytes} bytes: no record is.</source>
+        <translation>Здесь больше {bytes} байт: таких длинных записей не бывает.</translation>
+    </message>
+    <message>
+        <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
+        <translation>Байт {number} — не текст UTF-8: нужна запись в формате JSON.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {what}</source>
+        <translation>Файл {file} не читается: {what}</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number above 0.</source>
+        <translation>«{given}» — не целое число больше 0.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no whole number.</source>
+        <translation>«{given}» — не целое число.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
+        <translation>«{given}» — не число больше 0, как 1.5.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
+        <translation>«{given}» — не размер: правильно, например, 1280x800.</translation>
+    </message>
+    <message>
+        <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
+        <translation>«{given}» — не состав: нужны хотя бы два бота, например medium,easy,easy.</translation>
+    </message>
+    <message>
+        <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
+        <translation>Языка «{language}» нет: возможны {offered}.</translation>
+    </message>
+    <message>
+        <source>{program} is running but cannot be called: {reason}</source>
+        <translation>{program} запущена, но связаться с ней нельзя: {reason}</translation>
+    </message>
+    <message>
+        <source>{program} is running but does not answer.</source>
+        <translation>{program} запущена, но не отвечает.</translation>
+    </message>
+    <message>
+        <source>The picture {file} cannot be written.</source>
+        <translation>Картинка {file} не записывается.</translation>
+    </message>
+    <message>
+        <source>There are no faces &apos;{faces}&apos;: expected one of {offered}.</source>
+        <translation>Рисунка карт «{faces}» нет: возможны {offered}.</translation>
+    </message>
+    <message>
+        <source>The last deal has no moment {at}: expected one from 0 to {last}.</source>
+        <translation>В последней сдаче нет положения {at}: возможны от 0 до {last}.</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +2341,7 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
         <translation>Все</translation>
     </message>
     <message>
@@ -2092,6 +2504,34 @@
         <translation>Взятка потеряна: отдайте младшую карту.</translation>
     </message>
     <message>
+        <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если играете, и {other}, если пасуете.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если пасуете, и {other}, если играете.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with these cards away, and {other} with others.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если меняете эти карты, и {other}, если другие.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если берёте карту, и {other}, если оставляете её.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если оставляете карту, и {other}, если берёте её.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own}, если ничего не меняете, и {other}, если меняете.</translation>
+    </message>
+    <message>
+        <source>Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it.</source>
+        <translation>Из 1000 таких партий вы выигрываете примерно {own} с открытым козырем и {other} без него.</translation>
+    </message>
+    <message>
         <source>Acorns are trumps</source>
         <translation>Козыри: жёлуди</translation>
     </message>
@@ -2196,11 +2636,11 @@
         <translation>Пас</translation>
     </message>
     <message>
-        <source>I play</source>
+        <source>I stay in</source>
         <translation>Играю</translation>
     </message>
     <message>
-        <source>I pass</source>
+        <source>I drop out</source>
         <translation>Пас</translation>
     </message>
     <message>
@@ -2587,6 +3027,22 @@
         <translation>Не удалось сохранить партию</translation>
     </message>
     <message>
+        <source>The match could not be kept in the match history</source>
+        <translation>Не удалось сохранить партию в истории партий</translation>
+    </message>
+    <message>
+        <source>The match could not be discarded</source>
+        <translation>Не удалось удалить партию</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they hold until the program ends</source>
+        <translation>Не удалось сохранить настройки; они действуют до закрытия программы</translation>
+    </message>
+    <message>
+        <source>The named house rules could not be saved; they hold until the dialog closes</source>
+        <translation>Не удалось сохранить именованные домашние правила; они действуют, пока это окно открыто</translation>
+    </message>
+    <message>
         <source>{name} cannot be opened</source>
         <translation>Не удаётся открыть {name}</translation>
     </message>
@@ -2649,6 +3105,14 @@
     <message>
         <source>The match is deleted</source>
         <translation>Партия удалена</translation>
+    </message>
+    <message>
+        <source>Your deck has too few cards for this table</source>
+        <translation>В вашей колоде не хватает карт для этого стола</translation>
+    </message>
+    <message>
+        <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
+        <translation>Здесь в {game} играют 52 картами. В вашей колоде нет карт от 2 до 6, поэтому показаны французские.</translation>
     </message>
 </context>
 <context>
@@ -3015,27 +3479,27 @@
     </message>
     <message>
         <source>Hannelore</source>
-        <translation>Ханнелоре</translation>
+        <translation>Анна</translation>
     </message>
     <message>
         <source>Korbinian</source>
-        <translation>Корбиниан</translation>
+        <translation>Борис</translation>
     </message>
     <message>
         <source>Leni</source>
-        <translation>Лени</translation>
+        <translation>Вера</translation>
     </message>
     <message>
         <source>Xaver</source>
-        <translation>Ксавер</translation>
+        <translation>Глеб</translation>
     </message>
     <message>
         <source>Vroni</source>
-        <translation>Врони</translation>
+        <translation>Дарья</translation>
     </message>
     <message>
         <source>Theo</source>
-        <translation>Тео</translation>
+        <translation>Егор</translation>
     </message>
 </context>
 <context>
@@ -3185,8 +3649,16 @@
         <translation>Играть, без взяток</translation>
     </message>
     <message>
+        <source>A dealt ace forbids dropping out: you hold the {cards}.</source>
+        <translation>Со сданным тузом пасовать нельзя: у вас на руках {cards}.</translation>
+    </message>
+    <message>
         <source>your aces are added</source>
         <translation>ваших тузов припишут</translation>
+    </message>
+    <message>
+        <source>a dealt ace forbids dropping out</source>
+        <translation>с тузом пасовать нельзя</translation>
     </message>
     <message>
         <source>Drop out</source>
@@ -3195,10 +3667,6 @@
     <message>
         <source>nothing changes</source>
         <translation>без изменений</translation>
-    </message>
-    <message>
-        <source>a dealt ace forbids passing</source>
-        <translation>с тузом пасовать нельзя</translation>
     </message>
     <message>
         <source>What is at stake</source>
@@ -3219,10 +3687,6 @@
     <message>
         <source>five points more</source>
         <translation>на пять очков больше</translation>
-    </message>
-    <message>
-        <source>A dealt ace forbids passing: you hold the {cards}.</source>
-        <translation>Со сданным тузом пасовать нельзя: у вас на руках {cards}.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -3393,7 +3857,7 @@
         <translation>Почему без розыгрыша?</translation>
     </message>
     <message>
-        <source>Everyone else passed, so five tricks and the aces are written off.</source>
+        <source>Everyone else dropped out, so five tricks and the aces are written off.</source>
         <translation>Остальные пасуют, поэтому списываются пять взяток и тузы.</translation>
     </message>
     <message>
@@ -4012,7 +4476,7 @@
         <translation>Порядок</translation>
     </message>
     <message>
-        <source>in Zaisertshofen everyone plays or passes before the exchange</source>
+        <source>in Zaisertshofen everyone stays in or drops out before the exchange</source>
         <translation>в Цайзертсхофене решают, играть или пасовать, до обмена</translation>
     </message>
     <message>
@@ -4060,11 +4524,11 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then play or pass</source>
+        <source>Exchange, then stay in or drop out</source>
         <translation>Сначала обмен, потом решение</translation>
     </message>
     <message>
-        <source>Zaisertshofen: play or pass, then exchange</source>
+        <source>Zaisertshofen: stay in or drop out, then exchange</source>
         <translation>Цайзертсхофен: сначала решение, потом обмен</translation>
     </message>
     <message>
@@ -6445,13 +6909,21 @@
         <source>In 100 deals like this, this card wins {own}. If you play {card}, it is {other}.</source>
         <translation>Из 100 таких сдач эта карта выигрывает {own}. Если сыграть {card}: {other}.</translation>
     </message>
-    <message>
-        <source>On average this card costs you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Средняя цена этой карты в очках: {own}. Если сыграть {card}: {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card costs you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>В среднем эта карта стоит вам %n&#xa0;очко. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта стоит вам %n&#xa0;очка. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта стоит вам %n&#xa0;очков. Если сыграть {card}: {other}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>On average this card brings you {own} points. If you play {card}, it is {other}.</source>
-        <translation>Средний выигрыш с этой картой в очках: {own}. Если сыграть {card}: {other}.</translation>
+    <message numerus="yes">
+        <source>On average this card brings you %n point(s). If you play {card}, it is {other}.</source>
+        <translation>
+            <numerusform>В среднем эта карта приносит вам %n&#xa0;очко. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта приносит вам %n&#xa0;очка. Если сыграть {card}: {other}.</numerusform>
+            <numerusform>В среднем эта карта приносит вам %n&#xa0;очков. Если сыграть {card}: {other}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another card does as well, but none does better.</source>
@@ -6803,16 +7275,17 @@
         <translation>нужны все взятки</translation>
     </message>
     <message>
-        <source>Ouvert</source>
-        <translation>В открытую</translation>
-    </message>
-    <message>
         <source>Play from the hand</source>
         <translation>Играть с руки</translation>
     </message>
     <message>
         <source>Schneider, Schwarz and open cards can only be announced in a Hand game.</source>
         <translation>Шнайдер, шварц и открытые карты объявляют только при игре с руки.</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>an announcement to tick</comment>
+        <translation>В открытую</translation>
     </message>
     <message>
         <source>your cards lie open</source>
@@ -6845,6 +7318,11 @@
         <source>announced</source>
         <comment>Schwarz, a level in the sum</comment>
         <translation>объявлен</translation>
+    </message>
+    <message>
+        <source>Ouvert</source>
+        <comment>a level in the sum</comment>
+        <translation>в открытую</translation>
     </message>
     <message>
         <source>Reaches the bid only with Schneider</source>
@@ -7263,12 +7741,16 @@
         <translation>отсутствует {card}</translation>
     </message>
     <message>
-        <source>missing: {cards}</source>
-        <translation>не хватает: {cards}</translation>
+        <source>{cards} are missing</source>
+        <translation>отсутствуют {cards}</translation>
     </message>
     <message>
-        <source>{card} in the skat</source>
-        <translation>в скате {card}</translation>
+        <source>{card} is missing, {next} lies in the skat</source>
+        <translation>отсутствует {card}, в скате лежит {next}</translation>
+    </message>
+    <message>
+        <source>{cards} are missing, {next} lies in the skat</source>
+        <translation>отсутствуют {cards}, в скате лежит {next}</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7880,8 +8362,8 @@
         <translation>Снесите {cards}: так эти очки не пропадут.</translation>
     </message>
     <message>
-        <source>Lay away {cards}: what stays has the fewest losers.</source>
-        <translation>Снесите {cards}: в остатке будет меньше всего слабых карт.</translation>
+        <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
+        <translation>{game}: снесите {cards}, в остатке будет меньше всего слабых карт.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8083,6 +8565,22 @@
     </message>
     <message>
         <source>All</source>
+        <comment>games</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>contracts</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>opponents</comment>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>seats of the order of play</comment>
         <translation>Все</translation>
     </message>
     <message>
@@ -8096,6 +8594,11 @@
     <message>
         <source>Last 365 days</source>
         <translation>Последние 365&#xa0;дней</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>days</comment>
+        <translation>Всё время</translation>
     </message>
     <message>
         <source>No deal fits these choices.</source>
@@ -8570,6 +9073,14 @@
         <translation>первая рука</translation>
     </message>
     <message>
+        <source>middlehand</source>
+        <translation>вторая рука</translation>
+    </message>
+    <message>
+        <source>rearhand</source>
+        <translation>третья рука</translation>
+    </message>
+    <message>
         <source>Round {round} · Deal {deal} of {deals}</source>
         <translation>Круг {round} · Сдача {deal} из {deals}</translation>
     </message>
@@ -8620,6 +9131,81 @@
     <message>
         <source>{first}. {second}</source>
         <translation>{first}. {second}</translation>
+    </message>
+</context>
+<context>
+    <name>Worth</name>
+    <message>
+        <source>On average, in points: {number} brings {own}, passing {other}.</source>
+        <translation>В среднем, в очках: {number} — {own}, пас — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
+        <translation>В среднем, в очках: пас — {own}, {number} — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
+        <translation>В среднем, в очках: с руки — {own}, со скатом — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
+        <translation>В среднем, в очках: со скатом — {own}, с руки — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
+        <translation>В среднем, в очках: передать не глядя — {own}, взять скат — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
+        <translation>В среднем, в очках: взять скат — {own}, передать не глядя — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
+        <translation>В среднем, в очках: эти две карты — {own}, следующие по силе две — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
+        <translation>В среднем, в очках: гранд с руки — {own}, рамш — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
+        <translation>В среднем, в очках: рамш — {own}, гранд с руки — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, passing {other}.</source>
+        <translation>В среднем, в очках: эта игра — {own}, пас — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: passing brings {own}, your best game {other}.</source>
+        <translation>В среднем, в очках: пас — {own}, ваша лучшая игра — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: this game brings {own}, the next best {other}.</source>
+        <translation>В среднем, в очках: эта игра — {own}, следующая по выгоде — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
+        <translation>В среднем, в очках: сдача со стуком — {own}, без него — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
+        <translation>В среднем, в очках: сдача без стука — {own}, со стуком — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
+        <translation>В среднем, в очках: игра с контрой — {own}, без неё — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
+        <translation>В среднем, в очках: игра без контры — {own}, с ней — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} with Re, else {other}.</source>
+        <translation>В среднем, в очках: игра с реконтрой — {own}, без неё — {other}.</translation>
+    </message>
+    <message>
+        <source>On average, in points: the game brings {own} without Re, else {other}.</source>
+        <translation>В среднем, в очках: игра без реконтры — {own}, с ней — {other}.</translation>
     </message>
 </context>
 </TS>

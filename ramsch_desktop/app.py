@@ -15,6 +15,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Modules stay once they are loaded: looking through them for garbage again and again delays every start.
     """
     gc.disable()
+    from ramsch_desktop.quick_values import freeze_quickly
+
+    freeze_quickly()
     from ramsch_desktop import cli
 
     gc.enable()
@@ -32,9 +35,10 @@ def open_table(arguments: argparse.Namespace) -> int:
         import_as_usual()
         from ramsch_desktop.ui.application import run
     except ModuleNotFoundError as error:
-        from ramsch_desktop.engine.errors import RamschError
+        from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 
-        raise RamschError(f"The table cannot be opened: the module {error.name} is missing.") from error
+        text = QT_TRANSLATE_NOOP("Faults", "The table cannot be opened: the module {module} is missing.")
+        raise RamschError(text, module=str(error.name)) from error
     return run(arguments)
 
 

@@ -19,7 +19,7 @@ BELOW_PLAY = LAYERS[: LAYERS.index("play")]
 SHARED_BY_GAMES = "shared"
 
 # Modules beside the layers: entry points stand above all, resources on the level of the store.
-ENTRY_POINTS = ("__main__", "app", "cli")
+ENTRY_POINTS = ("__main__", "app", "cli", "quick_values")
 HEIGHTS = {
     **{layer: height for height, layer in enumerate(LAYERS)},
     "resources": LAYERS.index("store"),
@@ -227,13 +227,13 @@ def _marks_fault(node: ast.AST) -> bool:
 
 
 _FAULTS = frozenset({"RamschError", "IllegalAction", "BadNotation", "BadRecord", "BadPack", "PackError", "FileError"})
-_COMMAND_LINE = ("app", "cli", "ui.application", "ui.shots", "ui.gallery_shots")
-"""Modules whose faults are told before there is a window, in English."""
+_FOR_DEVELOPERS = "ui.gallery_shots"
+"""The module whose faults only those read who work on the program, in English."""
 
 
 def faults_without_translation(module: Module) -> Iterator[str]:
     """Faults whose words are not marked for translation, and windows that show what the system says in English."""
-    if module.name.startswith(tuple(f"{PACKAGE}.{name}" for name in _COMMAND_LINE)):
+    if module.name == f"{PACKAGE}.{_FOR_DEVELOPERS}":
         return
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Call) and _is_unmarked(node):

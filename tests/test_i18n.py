@@ -231,6 +231,7 @@ def german(source: str, *forms: str, context: str = "Table") -> Message:
 SOUND = [
     german("%1 plays %2", "%2 spielt %1"),
     german("{card} wins", "{card} sticht"),
+    german("missing: %s %(option)r", "es fehlt: %(option)r %s"),
     german("%n card(s)", "eine Karte", "%n Karten"),
     german("Skat", "Skat"),
     german("%1: %2", "%1: %2"),
@@ -243,6 +244,8 @@ UNSOUND = [
     german("%1 plays %2", "%1 spielt"),
     german("%1 plays", "%2 spielt"),
     german("{card} wins", "{karte} sticht"),
+    german("missing: %s", "es fehlt: %r"),
+    german("%(option)s is missing", "%(wahl)s fehlt"),
     german("%n card(s)", "%n Karte", "%n Karten", "%n Karten"),
     german("%n card(s)", "%n Karte", ""),
     german("%n card(s)", "%n Karten"),

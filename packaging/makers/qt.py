@@ -77,9 +77,17 @@ archive.extractall(sys.argv[1], names)
 """The bindings carry Python files in an archive inside; the same ones for every processor."""
 
 
+STUB_WRITER = Path("shibokensupport", "signature", "lib", "pyi_generator.py")
+"""Writes type stubs of the bindings, which happens when they are built. They load it at each start all the same."""
+
+
 def unpack_support(target: Path) -> None:
-    """Put those files where the bindings look first: from there they are compiled once, else at every start."""
+    """Put those files where the bindings look first: from there they are compiled once, else at every start.
+
+    What is there to build the bindings is left empty.
+    """
     tools.run([sys.executable, "-c", SUPPORT, target])
+    (target / STUB_WRITER).write_text('"""Left empty: nothing in an installed program writes type stubs."""\n')
 
 
 def python_files(site: Path) -> Iterator[Path]:

@@ -11,7 +11,6 @@ from makers import project, tools
 
 def build_wheel(target: Path) -> Path:
     """Write the wheel into a folder; its path."""
-    tools.want_font()
     return _build("wheel", target, "*.whl")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ramsch_desktop.bots.translate import Deck, Terms, all_plays, deck_of
+from ramsch_desktop.bots.translate import Deck, Share, Terms, all_plays, deck_of
 from ramsch_desktop.engine.cards import PACK_32, Card
-from ramsch_desktop.engine.order import CardOrder
+from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.seats import Seat, clockwise_among, next_seat
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.facts import aces_of
@@ -17,8 +17,10 @@ from ramsch_desktop.games.rams.options import rules_of as rams_rules
 from ramsch_desktop.games.rams.playing import COURTS
 from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value
 from ramsch_desktop.games.ramsen.options import rules_of as ramsen_rules
+from ramsch_desktop.games.ramsen.playing import EXCHANGE_QUOTA
 from ramsch_desktop.games.ramsen.scoring import no_trick_steps
-from ramsch_desktop.games.shared.joining_bot import staying
+from ramsch_desktop.games.shared.five_cards import HAND_SIZE
+from ramsch_desktop.games.shared.joining_bot import committed, exchanged, staying, unseen
 from ramsch_desktop.kernel import api
 
 RAMSEN_DUTIES: Final = api.Duty.MUST_TRUMP | api.Duty.MUST_BEAT
@@ -33,21 +35,32 @@ def ramsen_terms(view: View) -> Terms | None:
     costs = tuple(
         float(sum(step.value for step in no_trick_steps(int(view.standing.totals[seat]), rules))) for seat in seats
     )
-    deck, table = _table(view.order, PACK_32, len(seats), RAMSEN_DUTIES, api.Policy.RAMSEN, ())
+    deck, table = tricks_of(view, len(seats))
     return _terms(view, seats, deck, table, _payoff(costs, (0.0,) * len(seats)))
 
 
 def rams_terms(view: View) -> Terms | None:
-    """The terms of the tricks of Rams; the aces of the others are not priced."""
+    """The terms of the tricks of Rams; the aces of the others are priced by the chance that they hold them."""
     seats = players(view)
     rules = rams_rules(view.options)
-    aces = tuple(float(_aces(view, rules)) if seat == view.seat else 0.0 for seat in seats)
-    costs = tuple(NO_TRICK + value for value in aces)
-    assert view.table.turned is not None
-    courts = _courts(view.table.turned, rules)
-    duties = _rams_duties(rules)
-    deck, table = _table(view.order, rams_pack(view.options), len(seats), duties, api.Policy.RAMS, courts)
+    held = rules.aces is Aces.HELD
+    aces = tuple((_aces(view, seat) if held else 0.0) for seat in seats)
+    several = held and not rules.uniform_remise and len(_own_aces(view)) > 1
+    costs = tuple(
+        value + (0 if several and seat == view.seat else NO_TRICK) for seat, value in zip(seats, aces, strict=True)
+    )
+    deck, table = tricks_of(view, len(seats))
     return _terms(view, seats, deck, table, _payoff(costs, aces))
+
+
+def tricks_of(view: View, players: int) -> tuple[Deck, api.Table]:
+    """The pack and the tricks of either game among so many players; trumps must be known."""
+    if view.game != "rams":
+        return _table(view.order, PACK_32, players, RAMSEN_DUTIES, api.Policy.RAMSEN, ())
+    rules = rams_rules(view.options)
+    assert view.table.turned is not None
+    courts, pack = _courts(view.table.turned, rules), rams_pack(view.options)
+    return _table(view.order, pack, players, _rams_duties(rules), api.Policy.RAMS, courts)
 
 
 def players(view: View) -> tuple[Seat, ...]:
@@ -55,9 +68,23 @@ def players(view: View) -> tuple[Seat, ...]:
     return clockwise_among(next_seat(view.table.dealer, view.seats), tuple(sorted(staying(view))), view.seats)
 
 
-def _aces(view: View, rules: RamsRules) -> int:
-    own = (*view.hand, *(play.card for play in all_plays(view) if play.seat == view.seat))
-    return aces_value(aces_of(own)) if rules.aces is Aces.HELD else 0
+def _own_aces(view: View) -> tuple[Card, ...]:
+    """The aces that the seat had before the first trick."""
+    return aces_of((*view.hand, *_played_by(view, view.seat)))
+
+
+def _played_by(view: View, seat: Seat) -> tuple[Card, ...]:
+    return tuple(play.card for play in all_plays(view) if play.seat == seat)
+
+
+def _aces(view: View, seat: Seat) -> float:
+    """The value of the aces of a seat: of the unseen ones as many as fall to its cards."""
+    if seat == view.seat:
+        return float(aces_value(_own_aces(view)))
+    hidden = aces_of(unseen(view, rams_pack(view.options)))
+    others = sum(count for other, count in enumerate(view.table.counts) if other != view.seat)
+    share = view.table.counts[seat] / max(1, others + len(view.table.talon))
+    return aces_value(aces_of(_played_by(view, seat))) + share * aces_value(hidden)
 
 
 def _courts(turned: Card, rules: RamsRules) -> tuple[Card, ...]:
@@ -120,4 +147,42 @@ def _terms(view: View, seats: tuple[Seat, ...], deck: Deck, table: api.Table, pa
         away.append(turned)
     elif turned is not None and taker in seats and taker != view.seat:
         known = {taker: (turned,)}
-    return Terms(deck, table, payoff, seats=seats, known=known, away=frozenset(away))
+    keepers, no_ace = _keepers(view, deck), deck.all & ~deck.mask(aces_of(deck.cards))
+    kept = {seat: share for seat in seats if seat != view.seat and (share := _kept(view, deck, seat, keepers)).size}
+    laid = [_laid(view, deck, seat, keepers) for seat in seats if seat != view.seat]
+    if view.game == "rams":
+        laid += [Share(HAND_SIZE, no_ace) for seat in range(view.seats) if seat not in (*seats, view.seat)]
+    return Terms(deck, table, payoff, seats=seats, known=known, away=frozenset(away), kept=kept, laid=tuple(laid))
+
+
+def _keepers(view: View, deck: Deck) -> int:
+    """Cards that nobody who knows the game exchanges: trumps, and where they count the aces."""
+    trumps = tuple(card for card in deck.cards if view.order.group(card) is Group.TRUMP)
+    return deck.mask({*trumps, *(aces_of(deck.cards) if view.game == "rams" else ())})
+
+
+def _kept(view: View, deck: Deck, seat: Seat, keepers: int) -> Share:
+    """The cards that a seat kept of those dealt to it, less what it has played of their kind."""
+    if seat not in _exchanged_at_will(view):
+        return Share(0, keepers)
+    swapped = exchanged(view).get(seat, 0) + int(view.table.turned_to == seat)
+    shown = deck.mask(play.card for play in all_plays(view) if play.seat == seat and play.card != view.table.turned)
+    return Share(max(0, HAND_SIZE - swapped - (shown & keepers).bit_count()), keepers)
+
+
+def _exchanged_at_will(view: View) -> frozenset[Seat]:
+    """Seats that exchanged, but in Ramsen less than the five cards of the table left them."""
+    if view.game == "rams":
+        return committed(view)
+    left, free = EXCHANGE_QUOTA, set()
+    for seat, count in exchanged(view).items():
+        if count < left:
+            free.add(seat)
+        left -= count
+    return committed(view) & free
+
+
+def _laid(view: View, deck: Deck, seat: Seat, keepers: int) -> Share:
+    """What a seat exchanged."""
+    swapped = exchanged(view).get(seat, 0) + int(view.table.turned_to == seat)
+    return Share(swapped, deck.all & ~keepers)

@@ -31,6 +31,9 @@ from ramsch_desktop.games.skat.options import rules_of as skat_rules_of
 from ramsch_desktop.kernel import api
 
 SEATS: Final = 3
+HABITS: Final = tuple((policy, 1 / 3) for policy in (api.Policy.RAMSCH, api.Policy.CAREFUL, api.Policy.BEGINNER))
+"""How others may play; what they have played tells which it is."""
+
 SKAT_TO: Final = {SkatTo.LAST_TRICK: api.LAST_TRICK, SkatTo.LOSER: api.LOSER, SkatTo.NOBODY: api.NOBODY}
 
 
@@ -91,4 +94,4 @@ def _terms(order: CardOrder, payoff: api.Payoff, skat_to: int) -> Terms:
     table = api.make_table(
         SEATS, deck.groups, points, trump=deck.trump, policy=api.Policy.RAMSCH, weights=api.RAMSCH_WEIGHTS
     )
-    return Terms(deck, table, payoff, skat_to)
+    return Terms(deck, table, payoff, skat_to, habits=HABITS)

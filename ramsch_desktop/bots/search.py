@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ramsch_desktop.bots import (
+    cutting_choice,
+    joining_choice,
     passing_choice,
     schafkopf_choice,
     skat_bidding,
@@ -55,6 +57,11 @@ CHOICES: Final[dict[tuple[str, str], Choice]] = {
     ("schafkopf", "Knocking"): schafkopf_choice.knock,
     ("schafkopf", "Announcing"): schafkopf_choice.announce,
     ("schafkopf", "Declaring"): schafkopf_choice.declare,
+    ("ramsen", "Cutting"): cutting_choice.cut,
+    ("ramsen", "Swapping"): joining_choice.exchange,
+    ("ramsen", "Joining"): joining_choice.join,
+    ("rams", "Joining"): joining_choice.join,
+    ("rams", "Swapping"): joining_choice.exchange,
 }
 """The decisions besides card play that are searched, by game and phase."""
 
@@ -113,7 +120,7 @@ class SearchBot:
         seconds = min(self.seconds, budget.seconds_left)
         return api.evaluate_moves(
             here.board,
-            here.sampler,
+            here.likely or here.sampler,
             here.payoff,
             api.SearchLimits(self.worlds, seconds),
             self._seed(view),

@@ -58,8 +58,9 @@ def discard(view: View, trial: Trial, rules: Decision) -> Decision | None:
     found = trial.best(tidy, lambda plan: prospect(view, plan))
     if found is None:
         return None
-    action = Discard(found[0].away)
-    return Decision(action, Reason("discard", found[0].away)) if action in view.legal else None
+    plan, action = found[0], Discard(found[0].away)
+    reason = Reason(f"discard_{plan.declaration.kind.value}", plan.away)
+    return Decision(action, reason) if action in view.legal else None
 
 
 def _null_pairs(hand: Iterable[Card], ours: tuple[Card, ...]) -> list[tuple[Card, ...]]:

@@ -5,9 +5,11 @@ Nothing but the View is read, so no hidden card can enter.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Final
 
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import CardsShown
@@ -17,6 +19,12 @@ from ramsch_desktop.engine.tricks import Play
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.knowledge import gone
 from ramsch_desktop.kernel import api
+
+MOST_STATES: Final = 60_000
+"""Counts of ways to deal that a decision has the time for."""
+
+MOST_HOLDERS: Final = 16
+"""As many as the kernel deals to."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +68,14 @@ class Belief:
     laid: tuple[float, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """So many cards, all of them in the mask."""
+
+    size: int
+    allowed: int
+
+
 @dataclass(frozen=True)
 class Terms:
     """What a contract means to the kernel: its table, what the end is worth, and whose the skat is.
@@ -68,6 +84,9 @@ class Terms:
     other seats are known to hold, ``lacking`` cards that all know a seat was not dealt. ``seats`` are those who
     play, in turn order, where they are fewer than were dealt cards. ``away`` are the cards that the viewer knows
     to be out of play, None if they are those that it laid away. ``belief`` is what the declarer's hand must be like.
+    ``kept`` are the cards that other seats held on to when they exchanged, as far as not played, ``laid`` those that
+    others put away, as sensible players do; if no deal fits, they are ignored. ``habits`` are the policies that
+    others may follow, each with its chance.
     """
 
     deck: Deck
@@ -81,6 +100,9 @@ class Terms:
     seats: tuple[Seat, ...] = ()
     away: frozenset[Card] | None = None
     belief: Belief | None = None
+    kept: dict[Seat, Share] = field(default_factory=dict)
+    laid: tuple[Share, ...] = ()
+    habits: tuple[tuple[api.Policy, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -88,6 +110,7 @@ class Situation:
     """A decision in card play for the kernel: the board of one seat and the deals of what it has not seen.
 
     ``past`` are the cards played so far. ``seats`` are the seats of the table by their number in the kernel.
+    ``likely`` deals only as sensible players keep and lay away cards, None where nothing is known of that.
     """
 
     deck: Deck
@@ -96,6 +119,7 @@ class Situation:
     sampler: api.Sampler
     payoff: api.Payoff
     past: api.Past
+    likely: api.Sampler | None = None
 
 
 def situation(view: View, terms: Terms) -> Situation:
@@ -106,7 +130,7 @@ def situation(view: View, terms: Terms) -> Situation:
     known = _known(view, terms)
     start = _board(view, terms, seats, plays, laid)
     played = tuple(terms.deck.index[play.card] for play in plays)
-    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats))
+    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats), habits=terms.habits)
     board = start.copy()
     for card in past.cards:
         board.play(card)
@@ -115,7 +139,10 @@ def situation(view: View, terms: Terms) -> Situation:
         board.hold(number, board.hand(number) | terms.deck.mask(cards))
     seen = {*view.hand, *laid, *(play.card for play in plays), *(card for cards in known.values() for card in cards)}
     unseen = terms.deck.all & ~terms.deck.mask(seen)
-    return Situation(terms.deck, seats, board, _sampler(view, seats, board, unseen, known), terms.payoff, past)
+    holders = _holders(view, seats, board, known)
+    sampler = api.Sampler(unseen, (*holders, *_out_of_play(unseen, holders)))
+    likely = _likely_sampler(terms, seats, unseen, holders)
+    return Situation(terms.deck, seats, board, sampler, terms.payoff, past, likely)
 
 
 def _belief(view: View, terms: Terms, seats: tuple[Seat, ...]) -> api.Belief | None:
@@ -168,15 +195,54 @@ def _board(
     return board
 
 
-def _sampler(
-    view: View, seats: tuple[Seat, ...], board: api.Board, unseen: int, known: dict[Seat, tuple[Card, ...]]
-) -> api.Sampler:
+def _holders(
+    view: View, seats: tuple[Seat, ...], board: api.Board, known: dict[Seat, tuple[Card, ...]]
+) -> list[api.Holder]:
+    """Who gets cards that are not known to be his."""
     holders = []
     for number, seat in enumerate(seats):
         size = view.table.counts[seat] - len(known.get(seat, ()))
         if seat != view.seat and size:
             holders.append(api.Holder(number, size, ~board.lacks(number) & (1 << 64) - 1))
+    return holders
+
+
+def _out_of_play(unseen: int, holders: Iterable[api.Holder]) -> tuple[api.Holder, ...]:
+    """Who has the unseen cards that these holders leave."""
     rest = unseen.bit_count() - sum(holder.size for holder in holders)
-    if rest:
-        holders.append(api.Holder(api.OUT_OF_PLAY, rest))
-    return api.Sampler(unseen, holders)
+    return (api.Holder(api.OUT_OF_PLAY, rest),) if rest > 0 else ()
+
+
+def _likely_sampler(
+    terms: Terms, seats: tuple[Seat, ...], unseen: int, holders: list[api.Holder]
+) -> api.Sampler | None:
+    """Deals as sensible players keep and lay away cards, the latter only if that can be counted soon."""
+    kept = {seats.index(seat): share for seat, share in terms.kept.items()}
+    parts = [part for holder in holders for part in _parts(holder, kept.get(holder.seat, Share(0, 0)))]
+    laid = [api.Holder(api.OUT_OF_PLAY, share.size, share.allowed) for share in terms.laid if share.size]
+    for likely in ([*parts, *laid], parts):
+        if len(likely) > len(holders) and (sampler := _counted(unseen, likely)) is not None:
+            return sampler
+    return None
+
+
+def _parts(holder: api.Holder, kept: Share) -> tuple[api.Holder, ...]:
+    """The cards that a holder kept apart from the others."""
+    sure = min(kept.size, holder.size)
+    first = api.Holder(holder.seat, sure, holder.allowed & kept.allowed)
+    return tuple(part for part in (first, api.Holder(holder.seat, holder.size - sure, holder.allowed)) if part.size)
+
+
+def _counted(unseen: int, holders: list[api.Holder]) -> api.Sampler | None:
+    """The deals with these holders; None if there are none, or too many to be counted soon."""
+    parts = (*holders, *_out_of_play(unseen, holders))
+    rooms: dict[int, int] = {}
+    for part in parts:
+        rooms[part.allowed & unseen] = rooms.get(part.allowed & unseen, 0) + part.size
+    states = math.prod(room + 1 for room in rooms.values()) // (max(rooms.values()) + 1)
+    if states * unseen.bit_count() > MOST_STATES or len(parts) > MOST_HOLDERS:
+        return None
+    try:
+        return api.Sampler(unseen, sorted(parts, key=lambda part: rooms[part.allowed & unseen]))
+    except ValueError:
+        return None

@@ -11,49 +11,51 @@ from dataclasses import asdict
 from multiprocessing import get_context
 from typing import Any
 
-from ramsch_desktop.bots.arena import Contest, Result
+from ramsch_desktop.bots.arena import COMMAND, Contest, Result
 from ramsch_desktop.bots.arena import run as run_contest
-from ramsch_desktop.engine.errors import BadNotation, RamschError
+from ramsch_desktop.bots.levels import MAKERS
+from ramsch_desktop.cli import game_id, values
+from ramsch_desktop.cli.language import Language
+from ramsch_desktop.cli.layout import columns_of
+from ramsch_desktop.cli.parser import Parser, WrongUse, add_spoken_language
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, RamschError
 from ramsch_desktop.engine.options import Options, OptionValue, read_options
+from ramsch_desktop.engine.speech import Translate
 from ramsch_desktop.games import BY_ID, game_of
+from ramsch_desktop.games.shared.words import MINUS
 from ramsch_desktop.store.os_faults import os_fault
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: Parser) -> None:
     """What is played by whom, how often, and in how many processes."""
-    parser.add_argument("game", choices=tuple(BY_ID), metavar="GAME", help=", ".join(BY_ID))
-    parser.add_argument("--seats", required=True, type=_seats, metavar="A,B,C", help=_SEATS_HELP)
-    parser.add_argument("--deals", type=_positive, default=1000, metavar="N", help="deals; each is played once a seat")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the seed of the deals")
-    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="processes to play in")
-    parser.set_defaults(wrong_use=parser.error)
-    parser.add_argument("--mirror", action="store_true", help="then let B play against copies of A on the same deals")
-    parser.add_argument("--json", action="store_true", help="print one JSON object a line-up")
-
-
-_SEATS_HELP = "a bot for each seat: easy, medium, strong, random or cmd:COMMAND; A is compared with the others"
-
-
-def _seats(text: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in text.split(","))
-    if len(names) < 2 or not all(names):
-        raise argparse.ArgumentTypeError(f"'{text}' is no line-up: expected two bots or more as in medium,easy,easy")
-    return names
-
-
-def _positive(text: str) -> int:
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"'{text}' is no number above 0")
-    return int(text)
+    translate = parser.translate
+    game, key = translate("CommandLine", "GAME"), translate("CommandLine", "KEY=VALUE")
+    parser.add_argument("game", metavar=game, type=game_id, help=", ".join(BY_ID))
+    text = translate("CommandLine", "a player for each seat: {bots} or {command}; A is compared with the others")
+    command = COMMAND + translate("CommandLine", "COMMAND")
+    text = text.format(bots=", ".join(MAKERS), command=command)
+    parser.add_argument("--seats", required=True, type=values.line_up, metavar="A,B,C", help=text)
+    text = translate("CommandLine", "deals; each is played once a seat")
+    parser.add_argument("--deals", type=values.positive, default=1000, metavar="N", help=text)
+    text = translate("CommandLine", "the number that the deals come from")
+    parser.add_argument("--seed", type=values.whole, default=0, metavar="N", help=text)
+    text = translate("CommandLine", "an option of the game as in {example}").format(example="rounds=3")
+    parser.add_argument("--option", action="append", default=[], metavar=key, help=text)
+    text = translate("CommandLine", "processes to play in")
+    parser.add_argument("--jobs", type=values.positive, default=1, metavar="N", help=text)
+    text = translate("CommandLine", "then let B play against copies of A on the same deals")
+    parser.add_argument("--mirror", action="store_true", help=text)
+    text = translate("CommandLine", "print one JSON object a line-up, the same in every language")
+    parser.add_argument("--json", action="store_true", help=text)
+    add_spoken_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play and print each line-up; the exit status."""
+    """Play and print each line-up; the exit status. Raises WrongUse for a bot or an option that does not exist."""
     try:
         _print_results(arguments)
     except BadNotation as error:
-        arguments.wrong_use(str(error))
+        raise WrongUse(error.fault) from error
     return 0
 
 
@@ -62,8 +64,10 @@ def _print_results(arguments: argparse.Namespace) -> None:
     contest = Contest(arguments.game, options, arguments.seats, arguments.seed)
     for line_up in [contest, contest.mirror] if arguments.mirror else [contest]:
         result = _played(line_up, arguments.deals, arguments.jobs)
-        report = json.dumps(_result_json(line_up, result)) if arguments.json else _result_text(line_up, result)
-        print(report, flush=True)
+        if arguments.json:
+            print(json.dumps(_result_json(line_up, result)), flush=True)
+        else:
+            print(result_text(line_up, result, arguments.language), flush=True)
 
 
 def _options(identifier: str, given: Iterable[str]) -> Options:
@@ -71,7 +75,8 @@ def _options(identifier: str, given: Iterable[str]) -> Options:
     for text in given:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadNotation(f"'{text}' is no option: expected KEY=VALUE as in rounds=3.")
+            message = QT_TRANSLATE_NOOP("Faults", "'{given}' is no option: expected one such as rounds=3.")
+            raise BadNotation(message, given=text)
         pairs[key] = value
     return read_options(game_of(identifier).options, pairs)
 
@@ -83,7 +88,8 @@ def _played(contest: Contest, deals: int, jobs: int) -> Result:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as executor:
             return run_contest(contest, deals, executor)
     except OSError as error:
-        raise RamschError(f"The bot {error.filename} cannot be started: {os_fault(error)}") from error
+        text = QT_TRANSLATE_NOOP("Faults", "The bot {program} cannot be started: {what}")
+        raise RamschError(text, program=str(error.filename), what=os_fault(error)) from error
 
 
 def _result_json(contest: Contest, result: Result) -> dict[str, Any]:
@@ -91,15 +97,50 @@ def _result_json(contest: Contest, result: Result) -> dict[str, Any]:
     return {"game": contest.game, "options": dict(contest.options.items), "seed": contest.seed} | figures
 
 
-def _result_text(contest: Contest, result: Result) -> str:
-    first, others = result.seats[0], ", ".join(result.seats[1:])
-    return "\n".join(
-        [
-            f"{contest.game}: {first} against {others}, {result.deals} deals, seed {contest.seed}",
-            f"  points a deal    {result.mean:+.2f}, difference {result.difference:+.2f} +-{result.ci95:.2f} (95 %)",
-            f"  deals lost       {100 * result.lost:.1f} %",
-            f"  illegal moves    {result.illegal}",
-            f"  games a second   {result.games_per_s:.1f}",
-            f"  ms a move        mean {result.ms_mean:.2f}, p95 {result.ms_p95:.2f}, max {result.ms_max:.2f}",
-        ]
+def result_text(contest: Contest, result: Result, language: Language) -> str:
+    """A line-up in a few lines, with numbers as the language writes them."""
+    translate = language.translate
+    head = translate("CommandLine", "{game}: {bot} against {others}, {deals}, seed {seed}").format(
+        game=contest.game,
+        bot=result.seats[0],
+        others=", ".join(result.seats[1:]),
+        deals=translate("CommandLine", "%n deal(s)", None, result.deals),
+        seed=contest.seed,
+    )
+    rows = _figures(result, translate, language.decimal_sign)
+    longest = max(columns_of(label) for label, _ in rows)
+    return "\n".join([head, *(f"  {label}{' ' * (longest - columns_of(label))}  {text}" for label, text in rows)])
+
+
+def _figures(result: Result, translate: Translate, point: str) -> tuple[tuple[str, str], ...]:
+    """What was measured, by its name."""
+
+    def number(value: float, form: str) -> str:
+        return format(value, form).replace("-", MINUS).replace(".", point)
+
+    points = translate("CommandLine", "{mean}, difference {difference} ± {interval} (95 %)")
+    times = translate("CommandLine", "mean {mean}, 95 % below {p95}, longest {longest}")
+    return (
+        (
+            translate("CommandLine", "points a deal"),
+            points.format(
+                mean=number(result.mean, "+.2f"),
+                difference=number(result.difference, "+.2f"),
+                interval=number(result.ci95, ".2f"),
+            ),
+        ),
+        (
+            translate("CommandLine", "deals lost"),
+            translate("CommandLine", "{share} %").format(share=number(100 * result.lost, ".1f")),
+        ),
+        (translate("CommandLine", "illegal moves"), str(result.illegal)),
+        (translate("CommandLine", "games a second"), number(result.games_per_s, ".1f")),
+        (
+            translate("CommandLine", "milliseconds a move"),
+            times.format(
+                mean=number(result.ms_mean, ".2f"),
+                p95=number(result.ms_p95, ".2f"),
+                longest=number(result.ms_max, ".2f"),
+            ),
+        ),
     )

@@ -7,72 +7,91 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, TypeAlias
 
+from ramsch_desktop.bots.level_words import level_name
+from ramsch_desktop.cli.parser import Parser, add_spoken_language
 from ramsch_desktop.engine.course import Course
-from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord, Fault, in_file
 from ramsch_desktop.engine.record import MAX_CHARACTERS, Replay, read_record
 from ramsch_desktop.engine.record import replay as play_again
-from ramsch_desktop.engine.score import Score, ScoreStep
+from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Speech, Translate, Words
 from ramsch_desktop.games import BY_ID, game_of
+from ramsch_desktop.games.shared.words import joined, plain, signed
 from ramsch_desktop.store.os_faults import os_fault
+
+Place: TypeAlias = "str | Fault"
+"""Where a record stands: the name of a file, or words for it."""
 
 STANDARD_INPUT: Final = "-"
 _MAX_BYTES: Final = 4 * MAX_CHARACTERS
 """No text of the most characters is longer in UTF-8."""
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The files, and the form of the output."""
-    parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="a record, .jsonl with one a line, - for standard input"
-    )
-    parser.add_argument("--json", action="store_true", help="print one JSON object a record")
+def add_arguments(parser: Parser) -> None:
+    """The files, and the form and language of the output."""
+    translate = parser.translate
+    text = translate("CommandLine", "a record; .jsonl has one a line, {sign} is the standard input")
+    word = translate("CommandLine", "FILE")
+    parser.add_argument("files", nargs="+", metavar=word, help=text.format(sign=STANDARD_INPUT))
+    text = translate("CommandLine", "print one JSON object a record, the same in every language")
+    parser.add_argument("--json", action="store_true", help=text)
+    add_spoken_language(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print every record of every file; the exit status. Raises BadRecord that names file, deal and action."""
     for name in arguments.files:
-        for where, text in _records(name):
+        for text, where in _records(name):
             try:
                 record = read_record(text, BY_ID)
                 again = play_again(record, game_of(record.game))
             except BadRecord as error:
-                raise BadRecord(f"{where}: {error}") from error
-            print(json.dumps(replay_json(again)) if arguments.json else replay_text(again, where))
+                raise in_file(where, error) from error
+            if arguments.json:
+                print(json.dumps(replay_json(again)))
+            else:
+                print(replay_text(again, where, arguments.language.translate))
     return 0
 
 
 # Reading
 
 
-def _records(name: str) -> Iterator[tuple[str, str]]:
+def _records(name: str) -> Iterator[tuple[str, Place]]:
     """Each record of a file with the place to name in a message."""
     if name == STANDARD_INPUT:
-        yield from _split("standard input", _read(sys.stdin.buffer, "standard input"))
+        where = Fault(QT_TRANSLATE_NOOP("Faults", "Standard input"))
+        yield from _split(where, _read(sys.stdin.buffer, where))
     elif Path(name).suffix == ".jsonl":
         yield from _lines(name)
     else:
         yield from _split(name, _read_file(name))
 
 
-def _lines(name: str) -> Iterator[tuple[str, str]]:
+def _line(where: Place, number: int) -> Fault:
+    return Fault(QT_TRANSLATE_NOOP("Faults", "{file}: line {line}"), {"file": where, "line": number})
+
+
+def _lines(name: str) -> Iterator[tuple[str, Place]]:
     try:
         with Path(name).open("rb") as file:
             for number, line in enumerate(iter(lambda: file.readline(_MAX_BYTES + 1), b""), start=1):
                 if line.strip():
-                    yield f"{name}: line {number}", _decode(line, f"{name}: line {number}")
+                    yield _decode(line, _line(name, number)), _line(name, number)
     except OSError as error:
         raise _unreadable(name, error) from error
 
 
-def _split(where: str, text: str) -> Iterator[tuple[str, str]]:
+def _split(where: Place, text: str) -> Iterator[tuple[str, Place]]:
     """The text as one record, or as one record a line if its first line is a whole object and others follow."""
     lines = text.splitlines()
     if sum(bool(line.strip()) for line in lines) > 1 and _is_whole(next(line for line in lines if line.strip())):
-        yield from ((f"{where}: line {n}", line) for n, line in enumerate(lines, start=1) if line.strip())
+        yield from ((line, _line(where, n)) for n, line in enumerate(lines, start=1) if line.strip())
     else:
-        yield where, text
+        yield text, where
 
 
 def _is_whole(line: str) -> bool:
@@ -90,21 +109,24 @@ def _read_file(name: str) -> str:
         raise _unreadable(name, error) from error
 
 
-def _read(file: BinaryIO, where: str) -> str:
+def _read(file: BinaryIO, where: Place) -> str:
     return _decode(file.read(_MAX_BYTES + 1), where)
 
 
-def _decode(data: bytes, where: str) -> str:
+def _decode(data: bytes, where: Place) -> str:
     if len(data) > _MAX_BYTES:
-        raise BadRecord(f"{where}: This is longer than {_MAX_BYTES} bytes: no record is.")
+        text = QT_TRANSLATE_NOOP("Faults", "This is longer than {bytes} bytes: no record is.")
+        raise in_file(where, BadRecord(text, bytes=_MAX_BYTES))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{where}: Byte {error.start + 1} is not UTF-8 text: expected a record in JSON.") from error
+        text = QT_TRANSLATE_NOOP("Faults", "Byte {number} is not UTF-8 text: expected a record in JSON.")
+        raise in_file(where, BadRecord(text, number=error.start + 1)) from error
 
 
 def _unreadable(name: str, error: OSError) -> BadRecord:
-    return BadRecord(f"{name} cannot be read: {os_fault(error)}")
+    text = QT_TRANSLATE_NOOP("Faults", "{file} cannot be read: {what}")
+    return BadRecord(text, file=name, what=os_fault(error))
 
 
 # Writing
@@ -139,24 +161,46 @@ def _step_json(step: ScoreStep) -> dict[str, Any]:
     return data | {"seats": list(step.seats)} if step.seats else data
 
 
-def replay_text(again: Replay, where: str) -> str:
+def replay_text(again: Replay, where: Place, translate: Translate) -> str:
     """A replayed record in a few lines a deal."""
-    lines = [f"{where}: {again.record.game}"]
+    game, record = game_of(again.record.game), again.record
+    names = tuple(level_name(seat, translate) for seat in record.seats)
+    speech = Speech(translate, names, faces=game.faces, naming=game.naming)
+    place = where.told(translate) if isinstance(where, Fault) else where
+    lines = [translate("CommandLine", "{file}: {game}").format(file=place, game=game.title(speech))]
     for number, course in enumerate(again.courses, start=1):
-        score = course.score
-        if score is None:
-            lines.append(f"  deal {number}: not finished, {len(course.actions)} actions")
-        else:
-            lines += [f"  deal {number}: {score.contract}", *_score_lines(score, again.record.seats)]
-    return "\n".join([*lines, f"  totals: {', '.join(str(total) for total in again.standing.totals)}"])
+        lines += _deal_lines(number, course, game.words, speech)
+    totals = joined([plain(total) for total in again.standing.totals], translate)
+    return "\n".join([*lines, "  " + translate("CommandLine", "totals: {totals}").format(totals=totals)])
 
 
-def _score_lines(score: Score, names: tuple[str, ...]) -> Iterator[str]:
-    for seat, steps in enumerate(score.sums):
-        taken = f"card points {score.card_points[seat]}, tricks {score.tricks[seat]}"
-        yield f"    seat {seat} ({names[seat]}): score {score.points[seat]}, {taken}{_sum_text(steps)}"
+def _deal_lines(number: int, course: Course, words: Words, speech: Speech) -> list[str]:
+    translate, score = speech.translate, course.score
+    if score is None:
+        played = translate("CommandLine", "%n action(s)", None, len(course.actions))
+        text = translate("CommandLine", "deal {deal}: not finished, {actions}")
+        return ["  " + text.format(deal=number, actions=played)]
+    head = translate("CommandLine", "deal {deal}: {contract}")
+    title = "  " + head.format(deal=number, contract=words.contract(score.contract, speech))
+    return [title, *("    " + _score_line(seat, score, words, speech) for seat in range(len(score.sums)))]
 
 
-def _sum_text(steps: tuple[ScoreStep, ...]) -> str:
-    parts = [f"{step.rule} {step.operation.value}{step.value}" for step in steps]
-    return f"; {', '.join(parts)}" if parts else ""
+def _score_line(seat: Seat, score: Score, words: Words, speech: Speech) -> str:
+    translate, steps = speech.translate, score.sums[seat]
+    plainly = translate("CommandLine", "seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}")
+    summed = translate(
+        "CommandLine", "seat {seat} ({name}): score {score}, card points {points}, tricks {tricks}; {steps}"
+    )
+    return (summed if steps else plainly).format(
+        seat=seat,
+        name=speech.name(seat),
+        score=plain(score.points[seat]),
+        points=score.card_points[seat],
+        tricks=score.tricks[seat],
+        steps=joined([_step_text(step, seat, score, words, speech) for step in steps], translate),
+    )
+
+
+def _step_text(step: ScoreStep, seat: Seat, score: Score, words: Words, speech: Speech) -> str:
+    value = signed(step.value) if step.operation is Operation.ADD else f"× {plain(step.value)}"
+    return f"{words.step(step, seat, score, speech).title} {value}"

@@ -1,4 +1,7 @@
-"""The language of the window: which one is meant, and its translators, changed while the program runs."""
+"""The language of the window: which one is meant, and its translators, changed while the program runs.
+
+The command line asks for the words of a language without a window.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from ramsch_desktop import resources
-from ramsch_desktop.store.settings import SYSTEM
-
-SOURCE: Final = "en"
+from ramsch_desktop.engine.speech import Translate
+from ramsch_desktop.store.languages import SOURCE as SOURCE
+from ramsch_desktop.store.paths import find_paths
+from ramsch_desktop.store.settings import SYSTEM, language_kept
 
 NAMES: Final[Mapping[str, str]] = {
     "de": "Deutsch",
@@ -30,6 +34,22 @@ def language_of(setting: str, wanted: Iterable[str]) -> str:
         return setting if setting in NAMES else SOURCE
     codes = (re.split(r"[-_]", tag)[0].lower() for tag in wanted)
     return next((code for code in codes if code in NAMES), SOURCE)
+
+
+def chosen_language(wanted: str | None) -> str:
+    """The language asked for at the start, else that of the settings kept, else that of the system."""
+    return language_of(wanted or language_kept(find_paths().settings), QLocale.system().uiLanguages())
+
+
+def words_of(language: str) -> Translate:
+    """The texts of a language for a program without a window; one that is not translated stands in English."""
+    own = _own(language) or QTranslator()
+
+    def translate(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        found = own.translate(context, text, comment, n) or text
+        return found.replace("%n", str(n)) if n >= 0 else found
+
+    return translate
 
 
 def locale_of(language: str) -> QLocale:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import logging
 import random
+from contextlib import suppress
 from datetime import UTC, datetime
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.controller.table_controller import TableController
 from ramsch_desktop.engine.actions import Pass, PlayCard
 from ramsch_desktop.engine.events import DealScored, Event
@@ -28,15 +31,24 @@ YOU = "you"
 """Who sits at the human's seat in a record."""
 
 
+class MatchTrouble(Enum):
+    """What could not be done with a match: written down for the next start, kept in the history, thrown away."""
+
+    SAVE = "save"
+    KEEP = "keep"
+    DISCARD = "discard"
+
+
 class Matches(QObject):
     """Puts matches on the table of a controller.
 
     ``unfinished`` is the match that waits while no match is on the table. ``put_away`` brings a match whose place
     another one took; ``take_back`` plays it on. Each match is kept in the history when one of its deals is finished
-    and when it leaves the table.
+    and when it leaves the table. ``trouble`` brings a ``MatchTrouble`` and why it came.
     """
 
     put_away = Signal(object)
+    trouble = Signal(MatchTrouble, str)
 
     def __init__(self, controller: TableController, paths: Paths) -> None:
         super().__init__(controller)
@@ -103,15 +115,21 @@ class Matches(QObject):
         match = self.current
         self._controller.leave()
         self._waiting = None
-        discard_match(self._paths.autosave)
-        if match is not None:
-            self._delete(match)
+        try:
+            discard_match(self._paths.autosave)
+            if match is not None:
+                self._delete(match)
+        except OSError as error:
+            self._tell(MatchTrouble.DISCARD, error)
 
     def await_again(self, match: Match) -> None:
         """Let an unfinished match wait again that was discarded while no other one waits."""
         if self.current is None and is_unfinished(match):
             self._waiting = match
-            save_match(self._paths.autosave, match)
+            try:
+                save_match(self._paths.autosave, match)
+            except OSError as error:
+                self._tell(MatchTrouble.SAVE, error)
 
     @property
     def current(self) -> Match | None:
@@ -156,16 +174,16 @@ class Matches(QObject):
             return
         try:
             keep_match(self._paths.matches, match, datetime.now(tz=UTC))
-        except OSError:
-            log.exception("the match could not be kept in the history")
+        except OSError as error:
+            self._tell(MatchTrouble.KEEP, error)
 
     def _delete(self, match: Match) -> None:
-        try:
+        with suppress(FileNotFoundError):
             delete_match(self.file_of(match))
-        except FileNotFoundError:
-            return
-        except OSError:
-            log.exception("the match could not be taken out of the history")
+
+    def _tell(self, trouble: MatchTrouble, error: OSError) -> None:
+        log.error("a match met trouble: %s", trouble.value, exc_info=error)
+        self.trouble.emit(trouble, reason_with_file(error))
 
     def _seat(self, match: Match) -> None:
         self._waiting = None

@@ -9,6 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.store.settings import Settings, write_settings
 
 log = logging.getLogger(__name__)
@@ -17,9 +18,13 @@ _WRITE_AFTER_MS = 400
 
 
 class SettingsKeeper(QObject):
-    """Holds the settings. ``changed`` brings the new ones; the file follows a moment later, or at ``save``."""
+    """Holds the settings. ``changed`` brings the new ones; the file follows a moment later, or at ``save``.
+
+    ``trouble`` says why it could not be written; the settings go on in memory.
+    """
 
     changed = Signal(object)
+    trouble = Signal(str)
 
     def __init__(self, settings: Settings, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,11 +51,12 @@ class SettingsKeeper(QObject):
         self.changed.emit(settings)
 
     def save(self) -> None:
-        """Write the file now; a failure is logged, for the settings go on in memory."""
+        """Write the file now."""
         self._soon.stop()
         if self._path is None:
             return
         try:
             write_settings(self._path, self._settings)
-        except OSError:
+        except OSError as error:
             log.exception("the settings could not be written")
+            self.trouble.emit(reason_with_file(error))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -61,7 +62,7 @@ class SingleInstance(QObject):
         if not self._take():
             held = self._lock.error() is QLockFile.LockError.LockFailedError
             return Claim.SECOND if held else Claim.UNLOCKED
-        self._call.unlink(missing_ok=True)
+        self._forget_call()
         self._watcher.addPath(str(self._call.parent))
         return Claim.FIRST
 
@@ -80,7 +81,7 @@ class SingleInstance(QObject):
             if not self._call.exists():
                 return Answer.TAKEN
             time.sleep(_STEP_S)
-        self._call.unlink(missing_ok=True)
+        self._forget_call()
         return Answer.NONE
 
     def release(self) -> None:
@@ -95,5 +96,9 @@ class SingleInstance(QObject):
             text = read_text(self._call, _MAX_BYTES)
         except (OSError, FileError):
             text = ""
-        self._call.unlink(missing_ok=True)
+        self._forget_call()
         self.called.emit(text)
+
+    def _forget_call(self) -> None:
+        with suppress(OSError):
+            self._call.unlink()

@@ -92,3 +92,8 @@ def in_deal(deal: int, error: RamschError) -> BadRecord:
         text = QT_TRANSLATE_NOOP("Faults", "Deal {deal}, action {action}: {what}")
         return BadRecord(text, deal=deal, action=error.number, what=what)
     return BadRecord(QT_TRANSLATE_NOOP("Faults", "Deal {deal}: {what}"), deal=deal, what=error.fault)
+
+
+def in_file(file: str | Fault, error: RamschError) -> BadRecord:
+    """What is wrong with a record, with its place: the name of a file, or a line of it."""
+    return BadRecord(QT_TRANSLATE_NOOP("Faults", "{file}: {what}"), file=file, what=error.fault)

@@ -73,6 +73,13 @@ class Rows:
     note: str = ""
 
 
+class CardSize(Enum):
+    """How large the cards of a line may be: small ones are a reminder, large ones are what one wants to read."""
+
+    SMALL = "small"
+    LARGE = "large"
+
+
 @dataclass(frozen=True, slots=True)
 class CardLine:
     """Small cards in a line with a heading and a caption; None is a card face down."""
@@ -80,6 +87,7 @@ class CardLine:
     heading: str
     cards: tuple[Card | None, ...]
     note: str = ""
+    size: CardSize = CardSize.SMALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +158,13 @@ Section: TypeAlias = Note | Rows | CardLine | Shares | TwoSides | Chalk
 
 @dataclass(frozen=True, slots=True)
 class PickChip:
-    """One of the things to pick from; ``off`` says why it cannot be picked."""
+    """One of the things to pick from; ``off`` says why it cannot be picked. Only chips of a family share a row."""
 
     key: str
     label: str
     suit: str = ""
     off: str = ""
+    family: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,8 @@ class Past:
     """The play so far, by which worlds are weighed: the board before it as ``seat`` knew it, and the cards since.
 
     ``heat`` are the card points by which a card may be worse than another one and still be played nearly as often;
-    ``floor`` is the chance that a card is played for no reason that the rules know.
+    ``floor`` is the chance that a card is played for no reason that the rules know. ``habits`` are the policies that
+    others may follow all the time, each with its chance; with none of them all follow that of the search.
     """
 
     start: Board
@@ -182,12 +183,15 @@ class Past:
     heat: float = 3.0
     floor: float = 0.4
     belief: Belief | None = None
+    habits: tuple[tuple[Policy, float], ...] = ()
 
     def compiled(self) -> core.Evidence:
         """The same for the core."""
         evidence = core.Evidence(self.start.core, self.seat, self.cards, 1000 * self.heat, self.floor)
         if self.belief is not None:
             evidence.believe(self.belief.seat, self.belief.constant, self.belief.worth, self.belief.laid)
+        if self.habits:
+            evidence.expect([int(policy) for policy, _ in self.habits], [prior for _, prior in self.habits])
         return evidence
 
     def weight(self, world: Board, policy: Policy | None = None) -> float:
@@ -218,7 +222,7 @@ def evaluate_moves(
     """
     candidates = tuple(moves) or board.legal()
     search = core.Search(board.copy().core, board.turn, candidates, payoff.compiled(), sampler.core, stop or Stop())
-    if past is not None and (past.cards or past.belief is not None):
+    if past is not None and (past.cards or past.habits or past.belief is not None):
         search.weigh(past.compiled())
     values = _searched(search, candidates, limits, seed, policy_of(board, policy), spent)
     return tuple(sorted(values, key=lambda value: (-value.worlds, -value.mean)))

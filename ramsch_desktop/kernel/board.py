@@ -56,6 +56,8 @@ class Policy(IntEnum):
     SCHAFKOPF = 4
     RAMSEN = 5
     RAMS = 6
+    CAREFUL = 7
+    BEGINNER = 8
 
 
 class PayoffKind(IntEnum):
@@ -167,6 +169,10 @@ class Board:
     def know_lacking(self, seat: int, mask: int) -> None:
         """Everybody knows that the seat holds none of these cards."""
         core.set_lacks(self.core, seat, self.core.lacks[seat] | mask)
+
+    def follow(self, seat: int, policy: Policy) -> None:
+        """Let the seat follow a policy of its own in roll-outs."""
+        core.set_habit(self.core, seat, int(policy))
 
     def start_with(self, seat: int, points: int, tricks: int) -> None:
         """Points and tricks of the seat so far."""

@@ -92,6 +92,7 @@ cdef class Position:
     cdef readonly int tricks[8]
     cdef readonly int trick[8]
     cdef readonly int rating[64]
+    cdef int habit[8]
     cdef readonly u64 seen
     cdef readonly u64 trick_mask
     cdef readonly u64 out
@@ -114,6 +115,7 @@ cpdef void set_hand(Position pos, int seat, u64 mask) noexcept nogil
 cpdef void set_aside(Position pos, int seat, u64 mask) noexcept nogil
 cpdef void set_lacks(Position pos, int seat, u64 mask) noexcept nogil
 cpdef void set_score(Position pos, int seat, int points, int tricks) noexcept nogil
+cpdef void set_habit(Position pos, int seat, int policy) noexcept nogil
 cpdef void copy(Position target, Position source) noexcept nogil
 cdef u64 random64(Position pos) noexcept nogil
 cpdef u64 legal(Position pos, int seat) noexcept nogil
@@ -156,6 +158,21 @@ cdef int price(Position pos, int seat, int card, int march) noexcept nogil
 cdef int take_rating(Position pos, int card, int follows) noexcept nogil
 cdef int danger(Position pos, int seat, int card) noexcept nogil
 cdef int spite(Position pos, int seat, int card) noexcept nogil
+
+# habits.py
+cdef int STEP_UP
+cdef int CLEARED
+cdef int DEAR
+cdef int CHEAP_POT
+
+cdef void rate_careful(Position pos, int seat, u64 moves) noexcept nogil
+cdef u64 exposed_suits(Position pos, int seat) noexcept nogil
+cdef int is_exposed(u64 own, u64 out) noexcept nogil
+cdef int careful_lead(Position pos, int seat, int card, u64 exposed) noexcept nogil
+cdef int clearing(Position pos, int seat, int card) noexcept nogil
+cdef int careful_reply(Position pos, int seat, int card, u64 moves, u64 exposed) noexcept nogil
+cdef int sheds(Position pos, int card, u64 moves, u64 exposed) noexcept nogil
+cdef void rate_beginner(Position pos, int seat, u64 moves) noexcept nogil
 
 # hands.py
 cdef int PLAN
@@ -206,6 +223,7 @@ cdef int null_discard(Position pos, int seat, int card) noexcept nogil
 # ramsen.py
 cdef void rate_ramsen(Position pos, int seat, u64 moves, int top_only) noexcept nogil
 cdef int below_top(Position pos, int card) noexcept nogil
+cdef int holds_ace(Position pos, int seat) noexcept nogil
 cdef int ramsen_lead(Position pos, int card) noexcept nogil
 cdef int ramsen_take(Position pos, int seat, int card, int top_only) noexcept nogil
 cdef int ramsen_low(Position pos, int card) noexcept nogil
@@ -236,6 +254,8 @@ cdef int NULL_GAME
 cdef int SCHAFKOPF
 cdef int RAMSEN
 cdef int RAMS
+cdef int CAREFUL
+cdef int BEGINNER
 
 cdef u64 unseen(Position pos, int seat) noexcept nogil
 cpdef void rate(Position pos, int seat, u64 moves, int policy) noexcept nogil
@@ -269,7 +289,6 @@ cdef class Solver:
     cdef u64 hand[8]
     cdef int mine[8]
     cdef int worth[64]
-    cdef int run[64]
     cdef u64 mates[64]
     cdef int multi_shift[16]
     cdef u64 multi_mask[16]
@@ -277,6 +296,9 @@ cdef class Solver:
     cdef int history[512]
     cdef long long order[1024]
     cdef int best_move[32]
+    cdef int found[1024]
+    cdef int loner
+    cdef u64 special
     cpdef void prepare(self, Position pos, object side, long long limit) except *
     cdef void renew(self) noexcept
 
@@ -287,15 +309,42 @@ cdef void fresh_tables(Solver solver) except *
 cdef long long owners(Solver solver, int block, int pattern) noexcept nogil
 cdef int owner_of(Solver solver, int card) noexcept nogil
 
-# opencards.py
-cdef long long SLOT
-cdef int WIDTH
+# bounds.py
+cdef int worth_of(Solver solver, u64 mask) noexcept nogil
+cdef int last_winner(Solver solver, u64 rem, int seat) noexcept nogil
+cdef int sure_worth(Solver solver, u64 rem, int seat, int left) noexcept nogil
+cdef int safe(Solver solver, u64 rem, int seat) noexcept nogil
+cdef int longest(Solver solver, u64 mask) noexcept nogil
+cdef u64 above_all(u64 hand, u64 others) noexcept nogil
+
+# ordering.py
 cdef int PASSED
 cdef int KING
+cdef long long SLOT
+cdef int FIRST
+
+cdef int follower(Solver solver, int seat) noexcept nogil
+cdef void reward(Solver solver, int seat, int card, int weight) noexcept nogil
+cdef void insert(Solver solver, int base, int count, int score, int block, int card) noexcept nogil
+cdef int slot_card(Solver solver, int place) noexcept nogil
+cdef int slot_block(Solver solver, int place) noexcept nogil
+cdef u64 block_of(Solver solver, u64 rem, u64 moves) noexcept nogil
+cdef int pick_worth(Solver solver, u64 block, int heavy) noexcept nogil
+cdef u64 narrowed(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, u64 block) noexcept nogil
+cdef int order_leads(Solver solver, u64 rem, int seat, int flags, int base, int hint) noexcept nogil
+cdef int add_leads(Solver solver, int seat, u64 block, int number, int promise, int base, int count, int hint) noexcept nogil
+cdef int lead_promise(Solver solver, u64 rem, int seat, int card) noexcept nogil
+cdef u64 free_replies(Solver solver, u64 hand, int led) noexcept nogil
+cdef int order_replies(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int base) noexcept nogil
+cdef int add_replies(Solver solver, u64 block, int number, int pot, int good, int base, int count) noexcept nogil
+cdef int tie_break(Solver solver, int card) noexcept nogil
+cdef int probable_winner(Solver solver, u64 rem, int seat, int place, int led, int high, int winner) noexcept nogil
+
+# opencards.py
+cdef int WIDTH
 cdef int HALF
 cdef int HIGH_SHIFT
 cdef int MOVE_SHIFT
-cdef int FIRST
 cdef int STEP
 cdef int INFINITE
 
@@ -304,34 +353,22 @@ cpdef int reaches(Solver solver, Position pos, object side, int worth, long long
 cdef int bisect(Solver solver, Position pos) noexcept nogil
 cdef u64 cards_left(Position pos) noexcept nogil
 cdef int remaining(Solver solver, Position pos) noexcept nogil
-cdef int worth_of(Solver solver, u64 mask) noexcept nogil
 cdef int probe(Solver solver, Position pos, int target) noexcept nogil
 cdef int search_lead(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth) noexcept nogil
+cdef int bound_of(Solver solver, u64 rem, int seat, int left, int target) noexcept nogil
 cdef u64 wide(int number) noexcept nogil
 cdef int field(u64 bits, u64 mask) noexcept nogil
 cdef u64 scrambled(Solver solver, u64 rem, int seat, int flags) noexcept nogil
 cdef u64 place_of(Solver solver, u64 code) noexcept nogil
 cdef u64 check_of(Solver solver, u64 code) noexcept nogil
 cdef int hint_card(Solver solver, u64 hand, int card) noexcept nogil
-cdef int last_winner(Solver solver, u64 rem, int seat) noexcept nogil
-cdef int sure_worth(Solver solver, u64 rem, int seat) noexcept nogil
-cdef int longest(Solver solver, u64 mask) noexcept nogil
-cdef u64 above_all(u64 hand, u64 others) noexcept nogil
 cdef int try_leads(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth, int hint) noexcept nogil
-cdef int follower(Solver solver, int seat) noexcept nogil
-cdef void reward(Solver solver, int seat, int card, int weight) noexcept nogil
-cdef void insert(Solver solver, int base, int count, int score, int card) noexcept nogil
-cdef int slot_card(Solver solver, int place) noexcept nogil
-cdef int repeats(Solver solver, u64 rem, int previous, int card) noexcept nogil
-cdef int order_leads(Solver solver, u64 rem, int seat, int flags, int base, int hint) noexcept nogil
-cdef int lead_promise(Solver solver, u64 rem, int seat, int card) noexcept nogil
-cdef u64 free_replies(Solver solver, u64 hand, int led) noexcept nogil
 cdef int search_reply(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth) noexcept nogil
+cdef int useless(Solver solver, int base, int place, int wants, int target) noexcept nogil
+cdef int better(int value, int best, int wants) noexcept nogil
+cdef int search_card(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth, int card) noexcept nogil
 cdef int close_trick(Solver solver, u64 rem, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth) noexcept nogil
 cdef int flags_after(Solver solver, int led, int high, u64 trick, int flags) noexcept nogil
-cdef int order_replies(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int base) noexcept nogil
-cdef int tie_break(Solver solver, int card) noexcept nogil
-cdef int probable_winner(Solver solver, u64 rem, int seat, int place, int led, int high, int winner) noexcept nogil
 
 # sampling.py
 cdef int OUT_OF_PLAY
@@ -410,9 +447,16 @@ cdef class Evidence:
     cdef double constant
     cdef double worth[64]
     cdef double laid[64]
+    cdef int habits
+    cdef int habit[4]
+    cdef double prior[4]
+    cdef double like[32]
 
 cdef double belief_in(Evidence evidence, Position world) noexcept nogil
 cpdef double weight_of(Evidence evidence, Position world, int policy) noexcept nogil
+cdef void learn(Evidence evidence, int card) noexcept nogil
+cdef double share_of(Evidence evidence, int seat) noexcept nogil
+cdef void draw_habits(Evidence evidence, Position world, Position source) noexcept nogil
 cdef double chance_of(Evidence evidence, int card, int policy) noexcept nogil
 
 # search.py
@@ -454,6 +498,7 @@ cdef class Search:
 
 cdef void compare(Search search, int worlds, double seconds) noexcept nogil
 cdef double next_world(Search search) noexcept nogil
+cdef double thinned(Search search, double weight) noexcept nogil
 cdef int is_decided(Search search) noexcept nogil
 cdef void try_moves(Search search) noexcept nogil
 cdef void add_products(Search search, double weight) noexcept nogil

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import stat
+from contextlib import suppress
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
+
+log = logging.getLogger(__name__)
 
 
 class Durability(Enum):
@@ -23,19 +27,54 @@ class Durability(Enum):
 
 
 def write_text(path: Path, text: str, durability: Durability = Durability.RENAMED) -> None:
-    """Replace the file by ``text`` in one step: readers see the old text or the new one. Raises OSError."""
+    """Replace the file by ``text`` in one step: readers see the old text or the new one.
+
+    Raises OSError with the name of the file itself; the old text is there still.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".new")
+    try:
+        _write_draft(draft, text, durability)
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        error.filename, error.filename2 = str(path), None
+        raise
+
+
+def _write_draft(draft: Path, text: str, durability: Durability) -> None:
     with draft.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         if durability is Durability.FLUSHED:
             file.flush()
             os.fsync(file.fileno())
-    draft.replace(path)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is something of this name, even if the system does not let it be looked at."""
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
 
 
 def set_aside(path: Path, because: str = "damaged") -> Path:
-    """Rename a file so that its name says why, and return the new path; nothing is deleted."""
+    """Rename a file so that its name says why, and return where it is now; nothing is deleted.
+
+    Where the system does not let it be renamed it stays as it is.
+    """
+    try:
+        return _renamed(path, because)
+    except OSError:
+        log.exception("%s could not be renamed", path)
+        return path
+
+
+def _renamed(path: Path, because: str) -> Path:
     stamp = datetime.now(tz=UTC).strftime("%Y%m%d-%H%M%S")
     target = path.with_name(f"{path.stem}.{because}-{stamp}{path.suffix}")
     number = 1

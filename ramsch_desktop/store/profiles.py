@@ -11,7 +11,7 @@ from typing import Any, Final
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, RamschError
 from ramsch_desktop.engine.json_text import parse_object, require_version
 from ramsch_desktop.engine.options import Option, Options, OptionValue
-from ramsch_desktop.store.files import read_text, set_aside, write_text
+from ramsch_desktop.store.files import is_there, read_text, set_aside, write_text
 from ramsch_desktop.store.os_faults import fault_of
 from ramsch_desktop.store.saves import Unreadable
 
@@ -59,7 +59,7 @@ def write_profiles(path: Path, profiles: Profiles) -> None:
 
 def read_profiles(path: Path) -> Profiles | Unreadable:
     """The profiles kept, none if there is no file, or why the file was set aside."""
-    if not path.exists():
+    if not is_there(path):
         return Profiles()
     try:
         data = parse_object(read_text(path, MAX_BYTES))

@@ -11,7 +11,7 @@ from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord, Fault
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.record import read_record, write_record
 from ramsch_desktop.play.match import Match, match_of
-from ramsch_desktop.store.files import Durability, FileError, read_text, set_aside, write_text
+from ramsch_desktop.store.files import Durability, FileError, is_there, read_text, set_aside, write_text
 from ramsch_desktop.store.os_faults import fault_of
 
 MAX_BYTES: Final = 20_000_000
@@ -44,7 +44,7 @@ def load_match(path: Path, games: Mapping[str, Game]) -> Match:
 
 def resume_match(path: Path, games: Mapping[str, Game]) -> Match | Unreadable | None:
     """The unfinished match, None if there is none; an unreadable file is set aside, never deleted."""
-    if not path.exists():
+    if not is_there(path):
         return None
     try:
         return load_match(path, games)

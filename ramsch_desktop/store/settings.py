@@ -16,7 +16,8 @@ from ramsch_desktop.engine.errors import RamschError
 from ramsch_desktop.engine.json_text import parse_object, require_version
 from ramsch_desktop.engine.options import OptionValue
 from ramsch_desktop.store.face_packs import is_own
-from ramsch_desktop.store.files import read_text, set_aside, write_text
+from ramsch_desktop.store.files import is_there, read_text, set_aside, write_text
+from ramsch_desktop.store.languages import LANGUAGES
 from ramsch_desktop.store.os_faults import fault_of
 from ramsch_desktop.store.saves import Unreadable
 
@@ -28,7 +29,7 @@ UNTIL_CLICK: Final = -1
 """A trick pause that ends only by a click or Space."""
 
 _CHOICES: Final[Mapping[str, tuple[Any, ...]]] = {
-    "language": (SYSTEM, "en", "de", "fi", "ja", "es", "ru"),
+    "language": (SYSTEM, *LANGUAGES),
     "scheme": (SYSTEM, "light", "dark", "contrast"),
     "felt": ("green", "wine", "blue", "slate"),
     "faces": ("game", "french", "four", "cvd", "contrast", "german"),
@@ -105,7 +106,7 @@ def write_settings(path: Path, settings: Settings) -> None:
 
 def read_settings(path: Path) -> Settings | Unreadable:
     """The settings kept, those of a first start if there are none, or why the file was set aside."""
-    if not path.exists():
+    if not is_there(path):
         return Settings()
     try:
         data = parse_object(read_text(path, MAX_BYTES))
@@ -113,6 +114,15 @@ def read_settings(path: Path) -> Settings | Unreadable:
     except (RamschError, OSError) as error:
         return Unreadable(fault_of(error), set_aside(path))
     return _of(data)
+
+
+def language_kept(path: Path) -> str:
+    """The language of the settings kept, SYSTEM where none can be read; a damaged file stays as it is."""
+    try:
+        kept = parse_object(read_text(path, MAX_BYTES)).get("language")
+    except (RamschError, OSError):
+        return SYSTEM
+    return kept if kept in LANGUAGES else SYSTEM
 
 
 def _of(data: Mapping[str, Any]) -> Settings:

@@ -17,15 +17,17 @@ from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop import __version__, resources
 from ramsch_desktop.controller.end_signals import EndSignals
-from ramsch_desktop.controller.languages import NAMES, Languages
+from ramsch_desktop.controller.languages import Languages
 from ramsch_desktop.controller.matches import Matches
 from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.controller.single_instance import Answer, Claim, SingleInstance
 from ramsch_desktop.controller.sounds import SoundBox, TableSounds, find_player
 from ramsch_desktop.controller.table_controller import TableController
-from ramsch_desktop.engine.errors import BadNotation
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, RamschError
 from ramsch_desktop.games import BY_ID
+from ramsch_desktop.store.languages import require_language
 from ramsch_desktop.store.logs import start_log, stop_log
 from ramsch_desktop.store.paths import Paths, find_paths
 from ramsch_desktop.store.saves import Unreadable
@@ -56,16 +58,15 @@ class Wishes:
 
 def wishes_of(arguments: argparse.Namespace) -> Wishes:
     """The command line (``game``, ``lang``, ``file``) as a value; raises BadNotation for an unknown language."""
-    language: str | None = arguments.lang
-    if language is not None and language not in NAMES:
-        raise BadNotation(f"There is no language '{language}': expected one of {', '.join(NAMES)}.")
-    return Wishes(arguments.game, language, None if arguments.file is None else Path(arguments.file))
+    require_language(arguments.lang)
+    return Wishes(arguments.game, arguments.lang, None if arguments.file is None else Path(arguments.file))
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Show the table until the window is closed; the exit status.
 
-    A second start calls the first one, which comes to the front, and ends with 0.
+    A second start calls the first one, which comes to the front, and ends with 0; raises RamschError if the first one
+    does not answer.
     """
     wishes = wishes_of(arguments)
     app = new_application()
@@ -92,10 +93,14 @@ def new_application() -> QApplication:
 
 def _call_first(instance: SingleInstance, wishes: Wishes) -> int:
     text = "" if wishes.record is None else str(wishes.record.absolute())
-    if instance.call(text) is Answer.TAKEN:
+    try:
+        answer = instance.call(text)
+    except OSError as error:
+        told = QT_TRANSLATE_NOOP("Faults", "{program} is running but cannot be called: {reason}")
+        raise RamschError(told, program=PROGRAM, reason=reason_with_file(error)) from error
+    if answer is Answer.TAKEN:
         return 0
-    print(f"{PROGRAM} is running but does not answer.", file=sys.stderr)
-    return 1
+    raise RamschError(QT_TRANSLATE_NOOP("Faults", "{program} is running but does not answer."), program=PROGRAM)
 
 
 def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: SingleInstance) -> int:
@@ -105,7 +110,6 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     desk.languages.speak(wishes.language or settings.language)
     desk.themes.show(appearance_of(settings))
     rings, sounds = FocusRings(app), start_sounds(desk)
-    app.setWindowIcon(desk.pictures.application_icon())
     window = MainWindow(desk)
     ends, faults = EndSignals(), Faults(paths.log)
     ends.asked.connect(window.close)
@@ -118,16 +122,18 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
         window.toasts.say(messages.settings_unreadable(found))
     window.show()
     QTimer.singleShot(0, collect_garbage_again)
-    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window))
+    QTimer.singleShot(_REST_AFTER_MS, window, lambda: prepare(window, desk))
     status = app.exec()
     for each in (faults, ends, rings, sounds):
         each.close()
     return status
 
 
-def prepare(window: MainWindow) -> None:
-    """Make the table, so that the first deal need not wait, and have letters for the name of each language."""
-    assert window.table
+def prepare(window: MainWindow, desk: Desk) -> None:
+    """Have the program's icon, which desktops take from the menu entry until then; make the table and its result, so
+    that the first deal need not wait; and have letters for the name of each language."""
+    QApplication.setWindowIcon(desk.pictures.application_icon())
+    assert window.table.sheet
     provide_letters(JAPANESE)
 
 

@@ -25,10 +25,24 @@ def follows_game(settings: Settings) -> bool:
 
 def deck_for(pictures: Pictures, settings: Settings, game: Game, options: Options | None = None) -> Deck:
     """The deck for a game: the chosen one, or the game's own if that is gone, or the French one if it lacks cards."""
-    detail = Detail.COMPACT if settings.compact_faces else Detail.BY_WIDTH
-    letters = QLocale().name()
+    wanted = _wanted(pictures, settings, game)
+    return wanted if _has_all(wanted, game, options) else _deck(pictures, settings, _COMPLETE)
+
+
+def lacks_cards(pictures: Pictures, settings: Settings, game: Game, options: Options) -> bool:
+    """Whether the deck that the person or the game wants has too few cards, so that another lies there."""
+    return not _has_all(_wanted(pictures, settings, game), game, options)
+
+
+def _wanted(pictures: Pictures, settings: Settings, game: Game) -> Deck:
     chosen = not follows_game(settings) and pictures.has(settings.faces)
-    name = settings.faces if chosen else GAME_PACKS[game.faces]
-    deck = pictures.deck(name, letters, detail, settings.back)
-    needed = {card.code for card in game.pack(options or read_options(game.options, {}))}
-    return deck if needed <= deck.pack.codes else pictures.deck(_COMPLETE, letters, detail, settings.back)
+    return _deck(pictures, settings, settings.faces if chosen else GAME_PACKS[game.faces])
+
+
+def _deck(pictures: Pictures, settings: Settings, name: str) -> Deck:
+    detail = Detail.COMPACT if settings.compact_faces else Detail.BY_WIDTH
+    return pictures.deck(name, QLocale().name(), detail, settings.back)
+
+
+def _has_all(deck: Deck, game: Game, options: Options | None) -> bool:
+    return {card.code for card in game.pack(options or read_options(game.options, {}))} <= deck.pack.codes

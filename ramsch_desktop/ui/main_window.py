@@ -294,13 +294,16 @@ class MainWindow(QMainWindow):
     def _change_game(self, picture: TablePicture) -> None:
         """The deck of another game lies there, on a table of the right size, before its cards are shown."""
         old, made = self._picture, self._has_table
+        other = old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options)
         if self.pages.currentWidget() is not self.table:
             self.table.lay_out(self.pages.size())
         if not made:
             # A table made now does not hear of the picture that it is made for.
             self.table.set_deck(self._desk.deck(picture.match.game, picture.match.options))
-        elif old is None or (old.match.game, old.match.options) != (picture.match.game, picture.match.options):
+        elif other:
             self.table.change_game(self._desk.deck(picture.match.game, picture.match.options))
+        if other or not made:
+            self._outfit.explain_faces(picture.match)
 
     def _show_picture(self, picture: TablePicture) -> None:
         self._picture = picture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from ramsch_desktop.controller.matches import MatchTrouble
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.desk import Desk
@@ -19,6 +20,7 @@ class MatchMessages(QObject):
         super().__init__(toasts)
         self._desk, self._toasts = desk, toasts
         desk.controller.trouble.connect(self._say_trouble)
+        desk.matches.trouble.connect(self._say_match_trouble)
         desk.matches.put_away.connect(self._say_put_away)
 
     def say_discarded(self, old: Match) -> None:
@@ -30,6 +32,9 @@ class MatchMessages(QObject):
 
     def _say_trouble(self, reason: str) -> None:
         self._toasts.say(messages.save_failed(reason, self._desk.paths.state))
+
+    def _say_match_trouble(self, trouble: MatchTrouble, reason: str) -> None:
+        self._toasts.say(messages.match_trouble(trouble, reason, self._desk.paths.state))
 
     def _take_back(self, match: Match) -> None:
         self._desk.matches.take_back(match)

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 
+from ramsch_desktop.controller.matches import MatchTrouble
 from ramsch_desktop.controller.reasons import in_words, reason_of
 from ramsch_desktop.store.saves import Unreadable
 from ramsch_desktop.ui.parts.toast import ToastKind
@@ -56,6 +57,31 @@ def save_failed(reason: str, folder: Path) -> Message:
     """The match could not be written."""
     heading = QCoreApplication.translate("Messages", "The match could not be saved")
     return _folder_message(heading, reason, folder)
+
+
+def match_trouble(trouble: MatchTrouble, reason: str, folder: Path) -> Message:
+    """The match could not be written, kept in the history or thrown away."""
+    translate = QCoreApplication.translate
+    if trouble is MatchTrouble.SAVE:
+        return save_failed(reason, folder)
+    if trouble is MatchTrouble.KEEP:
+        heading = translate("Messages", "The match could not be kept in the match history")
+        return Message(ToastKind.RULE, heading, reason)
+    return Message(ToastKind.RULE, translate("Messages", "The match could not be discarded"), reason)
+
+
+def settings_failed(reason: str) -> Message:
+    """The settings could not be written."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The settings could not be saved; they hold until the program ends")
+    return Message(ToastKind.RULE, heading, reason)
+
+
+def profiles_failed(reason: str) -> Message:
+    """The house rules could not be written under a name, or taken out."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "The named house rules could not be saved; they hold until the dialog closes")
+    return Message(ToastKind.RULE, heading, reason)
 
 
 def record_unreadable(name: str, error: Exception) -> Message:
@@ -137,3 +163,13 @@ def deleted(take_back: Callable[[], None]) -> Message:
     translate = QCoreApplication.translate
     heading = translate("Messages", "The match is deleted")
     return Message(ToastKind.HINT, heading, "", translate("Messages", "Take it back"), take_back)
+
+
+def faces_incomplete(game: str) -> Message:
+    """The chosen deck has no 2 to 6, which the game needs at this table."""
+    translate = QCoreApplication.translate
+    heading = translate("Messages", "Your deck has too few cards for this table")
+    text = translate(
+        "Messages", "{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards."
+    )
+    return Message(ToastKind.HINT, heading, text.format(game=game))

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from ramsch_desktop.controller.pacing import pacing_of
+from ramsch_desktop.engine.options import Options
+from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.actions import Actions
-from ramsch_desktop.ui.decks import AS_GAME, follows_game
+from ramsch_desktop.ui.decks import AS_GAME, follows_game, lacks_cards
 from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
 from ramsch_desktop.ui.toasts import Toasts
@@ -30,7 +32,9 @@ class Outfit(QObject):
         self._desk, self._actions, self._toasts = desk, actions, toasts
         self._table, self._family = table, family
         self._language = desk.settings.language
+        self._told: tuple[str, Options, str] | None = None
         desk.keeper.changed.connect(self.show_settings)
+        desk.keeper.trouble.connect(lambda reason: toasts.say(messages.settings_failed(reason)))
 
     def show_settings(self, settings: Settings) -> None:
         """Let every part of the window look and act by these settings."""
@@ -57,6 +61,16 @@ class Outfit(QObject):
         match, table = self._desk.matches.on_table, self._table()
         if match is not None and table is not None:
             table.set_deck(self._desk.deck(match.game, match.options))
+            self.explain_faces(match)
+
+    def explain_faces(self, match: Match) -> None:
+        """Say why other faces than the chosen ones lie there; once as long as nothing changes."""
+        desk = self._desk
+        lacking = lacks_cards(desk.pictures, desk.settings, match.game, match.options)
+        told = (match.game.id, match.options, desk.settings.faces) if lacking else None
+        if told is not None and told != self._told:
+            self._toasts.say(messages.faces_incomplete(match.game.title(desk.speech(match.game, match.options))))
+        self._told = told
 
     def keep_panel(self, shown: bool) -> None:
         """The panel beside the table was folded or opened."""

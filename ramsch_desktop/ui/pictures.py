@@ -59,6 +59,11 @@ class Deck:
         deck = replace(self, detail=Detail.COMPACT, shadow=Shadow.NONE)
         return lambda size, dpr: deck.card(code, size, 0, dpr)
 
+    def flat(self, code: str | None) -> Picture:
+        """A card for a panel that has room for the whole face: as on the table, but without shadow."""
+        deck = replace(self, shadow=Shadow.NONE)
+        return lambda size, dpr: deck.card(code, size, 0, dpr)
+
     def pip(self, suit: str) -> Picture:
         """The sign of a suit (C S H D)."""
         return lambda size, dpr: self.cache.pip_pixmap(self.pack, suit, size, dpr)

@@ -17,14 +17,15 @@ from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.levels import make_bot
-from ramsch_desktop.controller.languages import NAMES, SOURCE
+from ramsch_desktop.controller.languages import SOURCE, chosen_language
 from ramsch_desktop.controller.pacing import INSTANT, Pacing, pacing_of
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.course import Course, begin
-from ramsch_desktop.engine.errors import BadNotation, BadRecord, RamschError
+from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, BadRecord, RamschError, in_file
 from ramsch_desktop.games import BY_ID, game_of
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.store.languages import require_language
 from ramsch_desktop.store.paths import Paths
 from ramsch_desktop.store.saves import load_match
 from ramsch_desktop.store.settings import Settings
@@ -62,7 +63,8 @@ class Studio:
     def save(self, path: Path) -> None:
         """Write what the window shows; raises RamschError if the file cannot be written."""
         if not self.window.grab().save(str(path)):
-            raise RamschError(f"{path}: This picture cannot be written.")
+            text = QT_TRANSLATE_NOOP("Faults", "The picture {file} cannot be written.")
+            raise RamschError(text, file=str(path))
 
 
 @contextmanager
@@ -102,7 +104,8 @@ def demo(arguments: argparse.Namespace) -> int:
         draw_offscreen(1.0)
     game = game_of(arguments.game)
     match = usual_match(game, SEED)
-    with studio(Settings(animations=arguments.shot is None), "system") as place:
+    require_language(arguments.lang)
+    with studio(Settings(animations=arguments.shot is None), chosen_language(arguments.lang)) as place:
         show = _Demo(place, arguments.deals, None if arguments.shot is None else Path(arguments.shot))
         place.show(match, (1280, 800), watching=True)
         place.app.exec()
@@ -159,14 +162,14 @@ def draw_offscreen(scale: float) -> None:
 
 
 def _language(code: str | None) -> str:
-    if code is not None and code not in NAMES:
-        raise BadNotation(f"There is no language '{code}': expected one of {', '.join(NAMES)}.")
+    require_language(code)
     return SOURCE if code is None else code
 
 
 def _faces(name: str | None) -> str:
     if name is not None and name not in PACKS:
-        raise BadNotation(f"There are no faces '{name}': expected one of {', '.join(PACKS)}.")
+        text = QT_TRANSLATE_NOOP("Faults", "There are no faces '{faces}': expected one of {offered}.")
+        raise BadNotation(text, faces=name, offered=", ".join(PACKS))
     return "game" if name is None else name
 
 
@@ -177,14 +180,15 @@ def _match_of(arguments: argparse.Namespace) -> Match:
     try:
         match = load_match(path, BY_ID)
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise in_file(str(path), error) from error
     return match if arguments.at is None else match.with_course(_moment(match.course, arguments.at))
 
 
 def _moment(course: Course, at: int) -> Course:
     """The deal after ``at`` actions; raises BadRecord if it has fewer."""
     if not 0 <= at <= len(course.actions):
-        raise BadRecord(f"The last deal has {len(course.actions)} actions, not {at}.")
+        text = QT_TRANSLATE_NOOP("Faults", "The last deal has no moment {at}: expected one from 0 to {last}.")
+        raise BadRecord(text, at=at, last=len(course.actions))
     moment = begin(course.game, course.options, course.standing, course.deal)
     for action in course.actions[:at]:
         moment = moment.apply(action)

@@ -17,15 +17,15 @@ from ramsch_desktop.store.pack_import import bring_in
 from ramsch_desktop.store.pack_names import codes_of
 from ramsch_desktop.ui.table.face_cache import (
     BACK,
-    DEFAULT_BUDGET,
     Detail,
     FaceCache,
     FaceRequest,
-    PixmapCache,
     Shadow,
     canvas_size,
+    draw_face,
 )
 from ramsch_desktop.ui.table.faces import INTERNATIONAL, FacePack, PackError, letters_for, load_pack
+from ramsch_desktop.ui.table.pixmap_cache import DEFAULT_BUDGET, PixmapCache
 from tests.art.raster import pack
 from tests.store.packs import as_folder, png
 
@@ -125,6 +125,43 @@ def test_a_shadow_is_below_the_card(cache: FaceCache) -> None:
     middle, edge = image.width() // 2, (image.height() - request.height) // 2
     assert image.pixelColor(middle, edge + request.height + 2).alpha() > 30
     assert image.pixelColor(middle, edge - 6).alpha() == 0
+
+
+@pytest.mark.parametrize(
+    ("width", "angle", "ratio"), [(40, -23.0, 1.0), (60, 7.0, 1.0), (60, 90.0, 1.5), (105, 4.5, 2.0)]
+)
+def test_a_turned_back_is_what_its_drawing_would_be(cache: FaceCache, width: int, angle: float, ratio: float) -> None:
+    request = replace(_request(BACK, width), angle=angle, ratio=ratio, shadow=Shadow.SOFT)
+    turned, drawn = _grey(cache.face(request)), _grey(draw_face(request))
+    assert len(turned) == len(drawn)
+    assert sum(abs(one - other) for one, other in zip(turned, drawn, strict=True)) / len(drawn) < 8
+
+
+def _grey(pixmap: QPixmap) -> bytes:
+    """On white, so that the edge and the shadow count."""
+    image = QImage(pixmap.size(), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(pixmap.devicePixelRatio())
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    width, line = grey.width(), grey.bytesPerLine()
+    data = bytes(grey.constBits())
+    return b"".join(data[y * line : y * line + width] for y in range(grey.height()))
+
+
+def test_backs_at_many_angles_are_drawn_once(cache: FaceCache, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[FaceRequest] = []
+
+    def draw(request: FaceRequest, ground: QPixmap | None = None) -> QPixmap:
+        drawn.append(request)
+        return draw_face(request, ground)
+
+    monkeypatch.setattr("ramsch_desktop.ui.table.face_cache.draw_face", draw)
+    for angle in (-9.0, -3.0, 3.0, 9.0):
+        cache.face(replace(_request(BACK, 60), angle=angle, shadow=Shadow.SOFT))
+    assert len(drawn) == 1
 
 
 def test_a_chosen_card_has_a_gold_edge(cache: FaceCache) -> None:

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
+from math import exp, log, sqrt
 from random import Random
 from statistics import fmean, median, stdev
 
@@ -30,13 +30,16 @@ from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import BY_ID
 
 RANDOM = "random"
+SPREADS = [1.12**step for step in range(5, 45)]
 
 
 @dataclass
 class Played:
-    """A match: its winner, the points of every deal by seat, and each chance by which a seat joined with its tricks."""
+    """A match: its winner, the totals before and the points of every deal by seat, and each chance by which a seat
+    joined with its tricks."""
 
     winner: int | None = None
+    totals: list[tuple[float, ...]] = field(default_factory=list)
     deals: list[tuple[float, ...]] = field(default_factory=list)
     joined: list[tuple[int, int]] = field(default_factory=list)
 
@@ -46,6 +49,7 @@ def play_match(game: Game, options: Options, levels: tuple[str, ...], seed: int)
     chance, seeds, played = Random(seed), SplitMix64(seed), Played()
     standing = game.opening(options, seed % len(levels))
     while standing.status is MatchStatus.RUNNING:
+        played.totals.append(standing.totals)
         deal = game.deal(options, standing.dealer, seeds.next())
         course = begin(game, options, standing, deal)
         judged: dict[int, int] = {}
@@ -104,12 +108,28 @@ def interval(values: list[float]) -> str:
     return f"{fmean(values):.3f} +-{half:.3f}"
 
 
+def spread_of_race(matches: list[Played]) -> tuple[float, float]:
+    """The spread by which a softmax of the totals tells the winner best, and its log loss a deal."""
+    seen = [(totals, m.winner) for m in matches if m.winner is not None for totals in m.totals]
+    losses = {spread: fmean(_surprise(totals, winner, spread) for totals, winner in seen) for spread in SPREADS}
+    spread = min(losses, key=lambda tried: losses[tried])
+    return spread, losses[spread]
+
+
+def _surprise(totals: tuple[float, ...], winner: int, spread: float) -> float:
+    low = min(totals)
+    shares = [exp((low - total) / spread) for total in totals]
+    return -log(shares[winner] / sum(shares))
+
+
 def report_self_play(matches: list[Played]) -> Iterator[str]:
     """Length of the matches and, by tenths, the chance judged against the share that took a trick."""
     lengths = sorted(len(match.deals) for match in matches)
     late = lengths[int(0.95 * len(lengths))]
     yield f"deals a match: mean {fmean(lengths):.2f}, median {median(lengths)}, 95 % below {late}, most {lengths[-1]}"
     yield f"without a single winner: {sum(match.winner is None for match in matches)} of {len(matches)}"
+    spread, loss = spread_of_race(matches)
+    yield f"race: spread {spread:.2f}, log loss {loss:.3f}"
     by_tenth = defaultdict[int, list[tuple[int, int]]](list)
     for match in matches:
         for percent, tricks in match.joined:

@@ -1,6 +1,6 @@
 """Lets bots play deals of all games on the real window while everything else is changed under their hands.
 
-    python -m tests.benchmarks.soak --deals 100 [--calm]
+    python -m tests.benchmarks.soak --deals 100 [--calm] [--moving]
 
 Between the actions the deal is taken back and forth, a hint is asked for, and the window gets another size, language,
 theme, text scale and deck. Prints the number of widgets and the memory as it goes. Exits with 1 if an exception was
@@ -18,7 +18,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -44,6 +44,8 @@ from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import ThemeKeeper
 
 QUICK = Settings(language="en", scheme="light", think_ms=0, trick_pause_ms=0, animations=False)
+MOVING = replace(QUICK, animations=True, speed=4.0)
+"""Cards fly: what is changed meanwhile meets cards on their way."""
 LANGUAGES = ("en", "de", "fi", "ru", "ja", "es")
 SCHEMES = ("light", "dark", "contrast")
 FACES = ("game", "french", "four", "german", "cvd", "contrast")
@@ -113,16 +115,18 @@ def watched() -> Iterator[Watch]:
 class Soak:
     """One window on which deal after deal is played."""
 
-    def __init__(self, app: QApplication, home: Path, seed: int = 1, disturbed: float = DISTURBED) -> None:
-        self._disturbed = disturbed
+    def __init__(
+        self, app: QApplication, home: Path, seed: int = 1, disturbed: float = DISTURBED, settings: Settings = QUICK
+    ) -> None:
+        self.disturbed = disturbed
         paths = Paths(home / "config", home / "data", home / "state", home / "log")
-        controller = TableController(pacing_of(QUICK), paths.autosave)
+        controller = TableController(pacing_of(settings), paths.autosave)
         themes, languages = ThemeKeeper(app), Languages(app)
         languages.speak("en")
-        themes.show(appearance_of(QUICK))
+        themes.show(appearance_of(settings))
         self.desk = Desk(
             paths,
-            SettingsKeeper(QUICK, paths.settings),
+            SettingsKeeper(settings, paths.settings),
             languages,
             themes,
             Pictures(asset()),
@@ -158,7 +162,7 @@ class Soak:
                 raise StuckError(game.id)
             if self._pictures > seen:
                 seen = self._pictures
-                if self.chance.random() < self._disturbed:
+                if self.chance.random() < self.disturbed:
                     self.disturb()
         QApplication.processEvents()
 
@@ -196,11 +200,12 @@ def soak(
     deals: int,
     told: Callable[[str], object] = print,
     disturbed: float = DISTURBED,
+    settings: Settings = QUICK,
 ) -> Watch:
     """Play so many deals, each game in its turn; ``disturbed`` is the share of pictures after which something is
     changed."""
     with watched() as watch:
-        table = Soak(app, home, disturbed=disturbed)
+        table = Soak(app, home, disturbed=disturbed, settings=settings)
         for number in range(deals):
             game = ALL[number % len(ALL)]
             table.deal(game)
@@ -216,11 +221,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--calm", action="store_true", help="change nothing meanwhile: memory as a player has it")
+    parser.add_argument("--moving", action="store_true", help="let the cards fly, which takes longer")
     arguments = parser.parse_args()
     deals, disturbed = arguments.deals, 0.0 if arguments.calm else DISTURBED
+    settings = MOVING if arguments.moving else QUICK
     app = QApplication([])
     with tempfile.TemporaryDirectory() as home:
-        watch = soak(app, Path(home), deals, disturbed=disturbed)
+        watch = soak(app, Path(home), deals, disturbed=disturbed, settings=settings)
     for fault in watch.faults:
         print(fault, file=sys.stderr)
     return 1 if watch.faults else 0

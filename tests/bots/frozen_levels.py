@@ -1,15 +1,16 @@
 """Positions on which the moves of the levels are pinned, and the script that writes them down.
 
-    python -m tests.bots.frozen_levels
+    python -m tests.bots.frozen_levels [GAME ...]
 
-plays fifty deals of each game by the rules, stops each at a decision, and notes what every level does there. Run it
-only when a level is meant to change, which is a line in the CHANGELOG.
+plays fifty deals of each game, or of these games, by the rules, stops each at a decision, and notes what every level
+does there. Run it only when a level is meant to change, which is a line in the CHANGELOG.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -85,11 +86,13 @@ def positions(game: Game) -> Iterator[Position]:
         yield Position(game.id, seed, tuple(map(str, course.actions)), moves)
 
 
-def write() -> None:
-    """Pin the levels as they are."""
-    rows = [vars(position) for game in ALL for position in positions(game)]
+def write(games: Collection[str]) -> None:
+    """Pin the levels of these games as they are; those of the others stay."""
+    old = read()
+    kept = {game.id: [position for position in old if position.game == game.id] for game in ALL}
+    rows = [vars(p) for game in ALL for p in (positions(game) if game.id in games else kept[game.id])]
     FILE.write_text("[\n" + ",\n".join(json.dumps(row) for row in rows) + "\n]\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write()
+    write(sys.argv[1:] or BY_ID)

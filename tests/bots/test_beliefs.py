@@ -7,8 +7,12 @@ from random import Random
 import pytest
 
 from ramsch_desktop.bots.skat_terms import skat_terms
+from ramsch_desktop.bots.terms import terms_of
 from ramsch_desktop.bots.translate import Situation, situation
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.game import Game
+from ramsch_desktop.games.ramsch import RAMSCH
+from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
 from ramsch_desktop.games.skat import SKAT
 from ramsch_desktop.games.skat.picture import picture
 from ramsch_desktop.kernel import api
@@ -76,3 +80,27 @@ def test_the_declarer_himself_believes_nothing() -> None:
     terms = skat_terms(view)
     assert terms is not None
     assert situation(view, terms).past.belief is None
+
+
+@pytest.mark.parametrize("game", [RAMSCH, SCHIEBERAMSCH], ids=lambda game: game.id)
+def test_players_of_ramsch_may_have_any_of_three_habits(game: Game) -> None:
+    habits = first_trick(game).past.habits
+    assert [policy for policy, _ in habits] == [api.Policy.RAMSCH, api.Policy.CAREFUL, api.Policy.BEGINNER]
+    assert sum(chance for _, chance in habits) == pytest.approx(1)
+
+
+def test_players_of_skat_follow_the_rules(here: Situation) -> None:
+    assert here.past.habits == ()
+
+
+def first_trick(game: Game) -> Situation:
+    """What the leader of a deal played by the rules knows before the first card."""
+    course = opened(game, usual(game), 3)
+    while course.to_move is not None:
+        view = course.view(course.to_move)
+        if view.phase == "TrickPlay":
+            terms = terms_of(view)
+            assert terms is not None
+            return situation(view, terms)
+        course = course.apply(game.policies["medium"](view, Random(1)).action)
+    raise AssertionError("the deal has no trick")

@@ -42,7 +42,7 @@ def test_the_answers_are_those_of_this_process(worker: Worker) -> None:
 def test_a_bot_of_the_strong_level_can_be_sent(worker: Worker) -> None:
     decision = worker.ask(make_bot("strong", "ramsch", 1), view_of(), threading.Event())
     assert decision.action in view_of().legal
-    assert decision.reason.rule == "expected_cost"
+    assert decision.reason.rule.startswith("expected_")
 
 
 def test_a_cancelled_search_answers_soon_and_leaves_the_process_ready(worker: Worker) -> None:

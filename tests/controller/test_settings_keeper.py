@@ -23,6 +23,10 @@ def test_a_change_is_told_once_and_kept(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_written_stops_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     keeper = SettingsKeeper(Settings(), tmp_path / "file" / "settings.json")
+    told: list[str] = []
+    keeper.trouble.connect(told.append)
     keeper.change(level="easy")
     keeper.save()
+    assert len(told) == 1
+    assert "a file" in told[0].lower()
     assert keeper.settings.level == "easy"

@@ -70,7 +70,7 @@ def test_rams_counts_the_aces_with_a_trick_and_against_it_without() -> None:
         ("and your aces −15", "57 → 41, 40 …"),
         ("your aces are added", "57 → 77"),
     ]
-    assert (plain.rows[-1].off, aces.rows[-1].off) == ("", "a dealt ace forbids passing")
+    assert (plain.rows[-1].off, aces.rows[-1].off) == ("", "a dealt ace forbids dropping out")
 
 
 @pytest.mark.parametrize(

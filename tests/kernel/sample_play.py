@@ -13,7 +13,12 @@ PLAYED = {
     api.Policy.SCHAFKOPF: (contracts.RUFSPIEL, 4),
     api.Policy.RAMSEN: (contracts.RAMSEN, 4),
     api.Policy.RAMS: (contracts.RAMS, 5),
+    api.Policy.CAREFUL: (contracts.RAMSCH, 3),
+    api.Policy.BEGINNER: (contracts.RAMSCH, 3),
 }
+
+
+HABITS = ((api.Policy.RAMSCH, 1.0), (api.Policy.CAREFUL, 0.7), (api.Policy.BEGINNER, 0.4))
 
 
 def dealt(policy: api.Policy, rng: random.Random) -> api.Board:
@@ -52,6 +57,7 @@ def answers(seed: int, count: int) -> list[str]:
     values = api.evaluate_moves(viewer, sampler, payoff, api.SearchLimits(100), seed)
     lines.extend(texts(values))
     lines.extend(texts(weighed(dealt(api.Policy.RAMSCH, rng), payoff)))
+    lines.extend(texts(weighed(dealt(api.Policy.RAMSCH, rng), payoff, HABITS)))
     return lines
 
 
@@ -60,7 +66,9 @@ def texts(values: tuple[api.MoveValue, ...]) -> list[str]:
     return [f"{value.card} {value.mean:.9f} {value.error:.9f} {value.worlds}" for value in values]
 
 
-def weighed(full: api.Board, payoff: api.Payoff) -> tuple[api.MoveValue, ...]:
+def weighed(
+    full: api.Board, payoff: api.Payoff, habits: tuple[tuple[api.Policy, float], ...] = ()
+) -> tuple[api.MoveValue, ...]:
     """A comparison two tricks into a deal, in which deals count by how well they explain these tricks."""
     own, hand, first = full.turn, full.hand(full.turn), full.turn
     start = api.Board(full.table, first, {own: hand}, bonus_to=api.LAST_TRICK)
@@ -78,7 +86,7 @@ def weighed(full: api.Board, payoff: api.Payoff) -> tuple[api.MoveValue, ...]:
     ]
     sampler = api.Sampler((1 << 32) - 1 & ~(view.hand(own) | view.seen), [*holders, api.Holder(api.OUT_OF_PLAY, 2)])
     belief = api.Belief((own + 1) % 3, -2.0, (0.25,) * 32, (0.5,) * 32)
-    past = api.Past(start, own, tuple(cards), belief=belief)
+    past = api.Past(start, own, tuple(cards), belief=belief, habits=habits)
     return api.evaluate_moves(view, sampler, payoff, api.SearchLimits(60), 5, past=past)
 
 

@@ -2,7 +2,7 @@
 
 import math
 import random
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
@@ -11,6 +11,7 @@ from tests.kernel import contracts
 
 PACK = (1 << 32) - 1
 HEAT, FLOOR = 1.5, 0.25
+HABITS = ((api.Policy.RAMSCH, 1.0), (api.Policy.CAREFUL, 0.7), (api.Policy.BEGINNER, 0.4))
 TABLE = contracts.table_of(contracts.RAMSCH, 3, api.Policy.RAMSCH)
 
 
@@ -26,9 +27,9 @@ def played(count: int, seed: int) -> tuple[api.Board, list[int], dict[int, int]]
     return api.Board(TABLE, 0, {0: hands[0]}, bonus_to=api.LAST_TRICK), cards, hands
 
 
-def chance(board: api.Board, card: int) -> float:
-    """By definition: a softened choice by rating, mixed with an equal one."""
-    ratings = api.policy_ratings(board)
+def chance(board: api.Board, card: int, policy: api.Policy = api.Policy.RAMSCH) -> float:
+    """By definition: a softened choice by rating, mixed with an equal one; 1 without a choice."""
+    ratings = api.policy_ratings(board, policy)
     share = math.exp(ratings[card] / HEAT) / sum(math.exp(rating / HEAT) for rating in ratings.values())
     return (1 - FLOOR) * share + FLOOR / len(ratings)
 
@@ -44,6 +45,55 @@ def test_the_weight_is_the_product_of_the_chances_of_the_cards_of_others(seed: i
     past = api.Past(start, 0, tuple(cards), HEAT, FLOOR)
     assert past.weight(replay) == pytest.approx(expected)
     assert 0 < expected < 1
+
+
+def likelihoods(hands: dict[int, int], cards: list[int]) -> dict[tuple[int, api.Policy], float]:
+    """For each other seat and habit its chance times the chances of the cards of the seat."""
+    replay = api.Board(TABLE, 0, hands, bonus_to=api.LAST_TRICK)
+    likely = {(seat, policy): prior for seat in (1, 2) for policy, prior in HABITS}
+    for card in cards:
+        for policy, _ in HABITS:
+            if replay.turn != 0:
+                likely[replay.turn, policy] *= chance(replay, card, policy)
+        replay.play(card)
+    return likely
+
+
+def test_habits_explain_the_cards_of_a_seat_each_with_its_chance() -> None:
+    start, cards, hands = played(14, 5)
+    replay, likely = api.Board(TABLE, 0, hands, bonus_to=api.LAST_TRICK), likelihoods(hands, cards)
+    for card in cards:
+        replay.play(card)
+    expected = math.prod(sum(likely[seat, policy] for policy, _ in HABITS) for seat in (1, 2))
+    past = api.Past(start, 0, tuple(cards), HEAT, FLOOR, habits=HABITS)
+    assert past.weight(replay) == pytest.approx(expected)
+
+
+def test_the_search_plays_the_others_by_the_habits_that_explain_their_cards() -> None:
+    """All hands are known here, so that only the habits differ: every pair of them by hand."""
+    start, cards, hands = played(12, 11)
+    view = start.copy()
+    for card in cards:
+        view.play(card)
+    for seat in (1, 2):
+        view.hold(seat, hands[seat] & ~view.seen)
+    payoff = api.Payoff(api.PayoffKind.PIPS, (0, 1), rivalry=0)
+    likely, move, total, weights, values = likelihoods(hands, cards), view.legal()[0], 0.0, 0.0, set()
+    for first, second in product((policy for policy, _ in HABITS), repeat=2):
+        weight, world = likely[1, first] * likely[2, second], view.copy()
+        world.follow(1, first)
+        world.follow(2, second)
+        world.play(move)
+        worth = payoff.utility(api.rollout(world, 1), 0)
+        values.add(worth)
+        total, weights = total + weight * worth, weights + weight
+    assert len(values) > 2
+    skat = PACK & ~(hands[0] | hands[1] | hands[2])
+    sampler = api.Sampler(skat, [api.Holder(api.OUT_OF_PLAY, 2)])
+    past = api.Past(start, 0, tuple(cards), HEAT, FLOOR, habits=HABITS)
+    limits = api.SearchLimits(4000)
+    found = api.evaluate_moves(view, sampler, payoff, limits, 1, moves=(move,), past=past)[0]
+    assert found.mean == pytest.approx(total / weights, abs=5 * found.error)
 
 
 def test_the_search_takes_the_weighted_mean_over_all_deals() -> None:

@@ -18,9 +18,11 @@ def card(code: str) -> int:
     return 28 + "DHSC".index(suit) if rank == "J" else 7 * "CSHD".index(suit) + RANKS[rank]
 
 
-def ramsch(hand: str, trick: str = "", history: str = "", leader: int = 0) -> api.Board:
+def ramsch(
+    hand: str, trick: str = "", history: str = "", leader: int = 0, policy: api.Policy = api.Policy.RAMSCH
+) -> api.Board:
     """The view of the seat to move, after full tricks ``history`` and the cards of ``trick``."""
-    table = contracts.table_of(contracts.RAMSCH, 3, api.Policy.RAMSCH)
+    table = contracts.table_of(contracts.RAMSCH, 3, policy)
     played = [card(code) for code in (history + " " + trick).split()]
     board = api.Board(table, leader, {})
     for index in played:
@@ -51,6 +53,54 @@ POSITIONS = [
 def test_ramsch_positions(hand: str, trick: str, right: str) -> None:
     answers = {api.policy_move(ramsch(hand, trick), seed) for seed in range(8)}
     assert answers <= {card(code) for code in right.split()}
+
+
+# What other players do: policy, hand, trick so far, answers. C7 C8 cover C9; S7 does not cover SK, nor H8 alone.
+HABITS = [
+    (api.Policy.CAREFUL, "C7 C8 C9 S7 SK S10 HA DJ HJ", "", "SK"),
+    (api.Policy.CAREFUL, "C7 C8 C9 S7 S9 S10 HA DJ HJ", "", "S9"),
+    (api.Policy.CAREFUL, "C7 C8 C9 S7 SK S10 H9 DJ HJ", "", "H9"),
+    (api.Policy.CAREFUL, "C7 C8 C9 S7 SA HA H10 DJ HJ", "", "C7 S7"),
+    (api.Policy.CAREFUL, "C7 C8 C9 S7 SK S10 HA HJ", "", "HJ"),
+    (api.Policy.CAREFUL, "S7 S9 SK C7 DJ", "S10", "SK"),
+    (api.Policy.CAREFUL, "S9 SK SA C7 DJ", "S8", "S9"),
+    (api.Policy.CAREFUL, "S9 SK SA C7 DJ", "S8 S7", "S9"),
+    (api.Policy.CAREFUL, "S7 S8 S9 SQ HK DJ", "CA", "HK"),
+    (api.Policy.CAREFUL, "S7 S8 S9 HK DJ", "CJ", "DJ"),
+    (api.Policy.CAREFUL, "S7 HK H9 DJ", "SJ", "DJ"),
+    (api.Policy.BEGINNER, "C7 C8 CA S9 SK HA DJ HJ CJ SJ", "", "C7"),
+    (api.Policy.BEGINNER, "S7 S8 S9 SQ H10 DJ", "CA", "H10"),
+    (api.Policy.BEGINNER, "S9 SK SA C7 DJ", "S8 S7", "SA"),
+    (api.Policy.BEGINNER, "S7 S9 SK C7 DJ", "S10", "SK"),
+]
+
+
+@pytest.mark.parametrize(("policy", "hand", "trick", "right"), HABITS)
+def test_habits_of_others(policy: api.Policy, hand: str, trick: str, right: str) -> None:
+    answers = {api.policy_move(ramsch(hand, trick, policy=policy), seed) for seed in range(8)}
+    assert answers <= {card(code) for code in right.split()}
+
+
+def test_the_careful_player_gets_rid_of_a_top_jack_on_a_cheap_trick() -> None:
+    """A jack is out, nothing in the hand is in danger, and the trick is worth nothing: the jack of clubs goes."""
+    history = "DJ HJ H7"
+    board = ramsch("S7 S8 C7 C8 C9 D7 D8 D9 CJ", "H8 H9", history, leader=1, policy=api.Policy.CAREFUL)
+    assert api.policy_move(board, 1) == card("CJ")
+    dear = ramsch("S7 S8 C7 C8 C9 D7 D8 D9 CJ", "H8 HA", history, leader=1, policy=api.Policy.CAREFUL)
+    assert api.policy_move(dear, 1) != card("CJ")
+
+
+def test_a_seat_follows_its_own_habit_in_roll_outs() -> None:
+    """In last seat the ace goes by the rules, so that nobody beats the nine later; the careful player keeps the ace."""
+    board = api.Board(contracts.table_of(contracts.RAMSCH, 3, api.Policy.RAMSCH), 2, {})
+    for seat, cards in enumerate(("S7 C7", "S9 SA", "S8 C8")):
+        board.hold(seat, api.mask_of(card(code) for code in cards.split()))
+    board.play(card("S8"))
+    board.play(card("S7"))
+    by_rules = api.rollout(board, 1)
+    board.follow(1, api.Policy.CAREFUL)
+    with_care = api.rollout(board, 1)
+    assert (by_rules.core.trick[0], with_care.core.trick[0]) == (card("S9"), card("SA"))
 
 
 def test_a_march_is_stopped() -> None:

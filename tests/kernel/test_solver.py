@@ -86,6 +86,42 @@ def test_reaches_tells_on_which_side_of_a_bound_the_value_is() -> None:
         assert solver.reaches(board, value + 1) is False
 
 
+@pytest.mark.parametrize("name", ["grand", "suit", "ramsch"])
+def test_every_bound_of_a_long_ending_agrees_with_its_value(name: str) -> None:
+    """Each bound prunes other cards: a wrong proof that cards are of no use shows as two answers."""
+    rules, seats, _, sides = GAMES[name]
+    table = contracts.table_of(rules, seats)
+    rng = random.Random(12)
+    for _ in range(20 if api.COMPILED else 2):
+        hands, leader, side, bonus = ending(rules, seats, 7 if api.COMPILED else 4, sides, rng)
+        board = board_of(table, hands, leader, bonus)
+        goal = api.Goal(side, shun=not rules.maximise)
+        value = api.Solver(table, goal, bits=16).solve(board)
+        assert value is not None
+        for worth in range(1, 120, 2):
+            assert api.Solver(table, goal, bits=16).reaches(board, worth) is (value >= worth), (hands, leader, side)
+
+
+def test_neighbours_of_other_worth_are_weighed_against_each_other() -> None:
+    table = contracts.table_of(contracts.GRAND, 3)
+    # clubs: seat 0 has ace and ten, seat 1 king and seven, seat 2 queen and eight; spades lie over the ace
+    board = board_of(table, ((5, 6), (0, 4), (1, 3)), 1)
+    board.play(4)
+    board.play(3)
+    assert api.Solver(table, api.Goal((0,))).solve(board) == 10 + 11 + 4 + 3
+    assert api.Solver(table, api.Goal((1,))).solve(board) == 0
+
+
+def test_a_hand_below_the_others_takes_nothing_and_one_above_them_does() -> None:
+    table = contracts.table_of(contracts.RAMSCH, 3)
+    below = ((0, 2, 9), (1, 3, 8), (4, 5, 10))
+    above = ((0, 4, 9), (1, 2, 8), (3, 5, 7))
+    for hands in (below, above):
+        expected = Brute(contracts.RAMSCH, frozenset({0})).value(hands, 1, False, False)
+        assert api.Solver(table, api.Goal((0,), shun=True)).solve(board_of(table, hands, 1)) == expected
+        assert (expected == 0) is (hands is below)
+
+
 def test_solver_gives_up_at_its_node_limit() -> None:
     table = contracts.table_of(contracts.RAMSCH, 3)
     rng = random.Random(9)

@@ -156,3 +156,11 @@ def test_the_archive_installs_under_a_prefix_and_goes_again(unpacked: Path, tmp_
 @pytest.mark.parametrize("arguments", [("--prefix", "relative"), ("--prefix",), ("--unknown",)])
 def test_the_install_script_refuses_what_it_does_not_understand(unpacked: Path, arguments: tuple[str, ...]) -> None:
     assert install(unpacked, *arguments).returncode == 2
+
+
+def test_the_bindings_find_their_files_but_nothing_that_writes_stubs(tmp_path: Path) -> None:
+    qt.unpack_support(tmp_path)
+    parser = tmp_path / "shibokensupport" / "signature" / "parser.py"
+    assert parser.stat().st_size > 1000
+    writer = tmp_path / "shibokensupport" / "signature" / "lib" / "pyi_generator.py"
+    assert [type(node) for node in ast.parse(writer.read_text(encoding="utf-8")).body] == [ast.Expr]

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from i18n.catalogue import TARGET_LANGUAGES
+from i18n.catalogue import TARGET_LANGUAGES, State, read
 from makers import icons, manual, menu, metainfo, project, texts
-from ramsch_desktop.cli import COMMANDS, table_parser
+from ramsch_desktop.cli import COMMANDS, fill_table
+from ramsch_desktop.cli.parser import QuietParser
 
 LANGUAGES = (texts.SOURCE, *texts.LANGUAGES)
 XML_LANG = "{http://www.w3.org/XML/1998/namespace}lang"
@@ -96,9 +97,21 @@ def test_the_pictures_of_the_metainfo_are_there_and_as_large_as_it_says() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manual_page_names_every_option_and_command(language: str) -> None:
     page = manual.page(language).replace("\\-", "-")
-    options = [name for action in table_parser()._actions for name in action.option_strings if name.startswith("--")]
+    parser = QuietParser(project.NAME, "")
+    fill_table(parser)
+    options = [name for action in parser._actions for name in action.option_strings if name.startswith("--")]
     assert [name for name in options if name not in page] == []
     assert [name for name in COMMANDS if f"\n.B {name}\n" not in page] == []
+
+
+@pytest.mark.parametrize("language", TARGET_LANGUAGES)
+def test_the_manual_page_and_the_help_use_the_same_words(language: str) -> None:
+    page = manual.page(language).replace("\\:", "")
+    finished = {each.source: each.forms[0] for each in read(language).messages if each.state is State.FINISHED}
+    for name, command in COMMANDS.items():
+        assert f"\n.B {name}\n{finished.get(command.summary, '')}" in page
+    for word in ("GAME", "LANGUAGE", "FILE", "COMMAND", "ARGUMENT"):
+        assert finished.get(word, "") in page
 
 
 @needs("man")

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.bots import level_words
+from ramsch_desktop.controller.narrator import Narrator, translate
 from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.score import Points, Score, exact
 from ramsch_desktop.engine.seats import Seat
@@ -59,15 +60,8 @@ def match_end_of(match: Match, narrator: Narrator) -> MatchEnd:
 
 
 def level_name(level: str) -> str:
-    """The name of a level of play."""
-    translate = QCoreApplication.translate
-    return {
-        "easy": translate("Level", "Easy"),
-        "medium": translate("Level", "Medium"),
-        "strong": translate("Level", "Strong"),
-        "random": translate("Level", "At random"),
-        "you": translate("Level", "You"),
-    }.get(level, level)
+    """The name of a level of play, in the language of the window."""
+    return level_words.level_name(level, translate)
 
 
 def _title(places: tuple[Place, ...], narrator: Narrator) -> str:

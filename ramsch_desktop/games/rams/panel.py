@@ -92,7 +92,7 @@ def _no_trick(balance: int, view: View, speech: Speech) -> Row:
 
 def _passing(balance: int, view: View, speech: Speech) -> Row:
     translate = speech.translate
-    bound = translate("Rams", "a dealt ace forbids passing") if view.legal == (Stay(),) else ""
+    bound = translate("Rams", "a dealt ace forbids dropping out") if view.legal == (Stay(),) else ""
     values = (translate("Rams", "nothing changes"), stays_text(balance, speech))
     return Row(translate("Rams", "Drop out"), values, off=bound)
 
@@ -100,7 +100,7 @@ def _passing(balance: int, view: View, speech: Speech) -> Row:
 def _joining_note(view: View, speech: Speech) -> Note:
     translate = speech.translate
     if view.legal == (Stay(),):
-        text = translate("Rams", "A dealt ace forbids passing: you hold the {cards}.")
+        text = translate("Rams", "A dealt ace forbids dropping out: you hold the {cards}.")
         listed = cards_named(aces_of(view.hand), speech)
         return Note(text.format(cards=listed), translate("Rams", "You must play"), Tone.RULE)
     text = translate("Rams", "Dropping out costs nothing; to play and take no trick costs 5 points.")

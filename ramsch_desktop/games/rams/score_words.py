@@ -82,6 +82,6 @@ def explanation_text(score: Score, speech: Speech) -> Text | None:
     if score.contract == "lone":
         return Text(
             translate("Rams", "Why without play?"),
-            translate("Rams", "Everyone else passed, so five tricks and the aces are written off."),
+            translate("Rams", "Everyone else dropped out, so five tricks and the aces are written off."),
         )
     return None

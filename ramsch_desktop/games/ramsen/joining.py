@@ -32,12 +32,13 @@ class Asked:
 def trick_chance(hand: Hand, order: CardOrder, players: int, rivals: Rivals, swaps: int) -> float:
     """The chance of at least one trick; ``swaps`` cards may still be exchanged, 0 for playing as dealt."""
     weights = (EXCHANGING if swaps else AS_DEALT)[players]
-    cards = sum(_weight(card, order, weights) for card in hand)
+    cards = sum(card_weight(card, order, weights) for card in hand)
     others = weights.inside * rivals.inside + weights.to_speak * rivals.to_speak
     return logistic(weights.const + cards + weights.swap * swaps + others)
 
 
-def _weight(card: Card, order: CardOrder, weights: Weights) -> float:
+def card_weight(card: Card, order: CardOrder, weights: Weights) -> float:
+    """What the card adds to the sum behind the chance of a trick."""
     if order.group(card) is Group.TRUMP:
         return weights.trumps[_trump_class(card)]
     return {Rank.ACE: weights.ace, Rank.KING: weights.king}.get(card.rank, 0.0)
@@ -53,7 +54,10 @@ def _trump_class(card: Card) -> int:
 
 def chance_asked(view: View, usual: float) -> Asked:
     """The chance to ask for: less where no trick costs little because of the cap."""
-    need = int(view.table.running(view.standing.totals)[view.seat])
-    cap = rules_of(view.options).cap
+    return asked_with(int(view.table.running(view.standing.totals)[view.seat]), rules_of(view.options).cap, usual)
+
+
+def asked_with(need: int, cap: int | None, usual: float) -> Asked:
+    """The chance that a player with so many bars to make asks for."""
     saved = 0 if cap is None else max(0, need + BARS - cap)
     return Asked(usual - PER_BAR_SAVED * saved, "nothing_to_lose" if saved else "likely_trick")

@@ -13,7 +13,7 @@ def option_text(option: Option, speech: Speech) -> Text:
         "players": Text(translate("Ramsen", "Players")),
         "order": Text(
             translate("Ramsen", "Order"),
-            translate("Ramsen", "in Zaisertshofen everyone plays or passes before the exchange"),
+            translate("Ramsen", "in Zaisertshofen everyone stays in or drops out before the exchange"),
         ),
         "schleck": Text(
             translate("Ramsen", "The cutter may keep a card"),
@@ -38,8 +38,8 @@ def value_text(option: Option, value: OptionValue, speech: Speech) -> str:
     if option.id == "deal_limit":
         return translate("Ramsen", "%n deal(s)", None, int(value))
     return {
-        "exchange_first": translate("Ramsen", "Exchange, then play or pass"),
-        "bid_first": translate("Ramsen", "Zaisertshofen: play or pass, then exchange"),
+        "exchange_first": translate("Ramsen", "Exchange, then stay in or drop out"),
+        "bid_first": translate("Ramsen", "Zaisertshofen: stay in or drop out, then exchange"),
         "five": translate("Ramsen", "Five bars without play"),
         "one": translate("Ramsen", "One bar without play"),
         "vs_dealer": translate("Ramsen", "The dealer plays against him"),

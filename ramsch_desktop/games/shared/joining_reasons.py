@@ -32,6 +32,31 @@ def joining_reason(reason: Reason, speech: Speech) -> str:
         "win_low": translate("Joining", "You are the last to play: the lowest card that wins is enough."),
         "best_chance": translate("Joining", "You still need a trick: this card has the best chance."),
         "throw_low": translate("Joining", "The trick is lost: give the lowest card."),
+        "join_wins": translate(
+            "Joining", "Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out."
+        ),
+        "drop_wins": translate(
+            "Joining", "Of 1,000 matches like this you win about {own} if you drop out, and {other} if you play."
+        ),
+        "exchange_wins": translate(
+            "Joining", "Of 1,000 matches like this you win about {own} with these cards away, and {other} with others."
+        ),
+        "keep_wins_cut": translate(
+            "Joining",
+            "Of 1,000 matches like this you win about {own} if you keep the card, and {other} if you leave it.",
+        ),
+        "leave_wins_cut": translate(
+            "Joining",
+            "Of 1,000 matches like this you win about {own} if you leave the card, and {other} if you keep it.",
+        ),
+        "keep_wins": translate(
+            "Joining", "Of 1,000 matches like this you win about {own} if you exchange nothing, and {other} if you do."
+        ),
+        "take_wins": translate(
+            "Joining", "Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it."
+        ),
     }[reason.rule]
     filled = text.replace("{chance}", chance_of(reason))
+    for place, value in zip(("{own}", "{other}"), reason.values, strict=False):
+        filled = filled.replace(place, str(value))
     return filled.replace("{cards}", cards_listed(reason.cards, speech))

@@ -122,9 +122,9 @@ def joining_said(action: Action, speech: Speech) -> str:
     """What a player says aloud."""
     match action:
         case Stay():
-            return speech.translate("Joining", "I play")
+            return speech.translate("Joining", "I stay in")
         case Drop():
-            return speech.translate("Joining", "I pass")
+            return speech.translate("Joining", "I drop out")
     return ""
 
 

@@ -18,6 +18,10 @@ def plain_picker(
     picks = tuple(actions)
     if len(picks) <= FEW:
         return None
-    chips = tuple(PickChip(str(action), label(action), suit(action)) for action in picks)
+    chips = tuple(_chip(str(action), label(action), suit(action)) for action in picks)
     options = tuple(PickOption(str(action), frozenset(), action, "") for action in picks)
     return Picker(heading, chips, (), options)
+
+
+def _chip(key: str, label: str, suit: str) -> PickChip:
+    return PickChip(key, label, suit, family="suit" if suit else "")

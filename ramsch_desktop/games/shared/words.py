@@ -23,7 +23,7 @@ from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, SeatShare
+from ramsch_desktop.engine.sections import CardLine, CardSize, SeatShare
 from ramsch_desktop.engine.speech import Speech, Text, Translate
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name, card_object
@@ -193,14 +193,21 @@ def card_title(card: Card, speech: Speech) -> str:
 
 
 def common_seat_line(view: View, seat: Seat, speech: Speech) -> str:
-    """The tricks of a seat once one was taken; before that who leads, who sits out, who waits."""
+    """The tricks of a seat once one was taken; before that its place at the table, or that it sits out."""
     translate = speech.translate
     table = view.table
     if seat not in table.active:
         return translate("Words", "sits out")
     if table.tricks or table.score is not None:
         return tricks_text(table.trick_counts()[seat], speech)
-    return translate("Words", "forehand") if seat == table.forehand else ""
+    return _hand_of(table.active.index(seat), len(table.active), speech)
+
+
+def _hand_of(place: int, seats: int, speech: Speech) -> str:
+    """Forehand, middlehand and rearhand of three; with more or fewer at the table only the first has a name."""
+    translate = speech.translate
+    names = [translate("Words", "forehand"), translate("Words", "middlehand"), translate("Words", "rearhand")]
+    return names[place] if place == 0 or seats == len(names) else ""
 
 
 def rounds_status(view: View, rounds: int, speech: Speech) -> str:
@@ -235,7 +242,7 @@ def last_trick_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
         return ()
     last = view.table.tricks[-1]
     caption = trick_caption(last.winner, last.trick.points, speech)
-    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, caption),)
+    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, caption, CardSize.LARGE),)
 
 
 def trick_caption(winner: Seat, points: int, speech: Speech) -> str:

@@ -18,24 +18,24 @@ def worth_reason(reason: Reason, speech: Speech) -> str | None:
 def _skat(speech: Speech) -> dict[str, str]:
     translate = speech.translate
     return {
-        "worth_bid": translate("Search", "On average, in points: {number} brings {own}, passing {other}."),
-        "worth_pass": translate("Search", "On average, in points: passing brings {own}, {number} brings {other}."),
-        "worth_hand": translate("Search", "On average, in points: Hand brings {own}, taking the skat {other}."),
-        "worth_skat": translate("Search", "On average, in points: taking the skat brings {own}, Hand {other}."),
+        "worth_bid": translate("Worth", "On average, in points: {number} brings {own}, passing {other}."),
+        "worth_pass": translate("Worth", "On average, in points: passing brings {own}, {number} brings {other}."),
+        "worth_hand": translate("Worth", "On average, in points: Hand brings {own}, taking the skat {other}."),
+        "worth_skat": translate("Worth", "On average, in points: taking the skat brings {own}, Hand {other}."),
     }
 
 
 def _passing(speech: Speech) -> dict[str, str]:
     translate = speech.translate
     return {
-        "worth_push": translate("Search", "On average, in points: pushing brings {own}, taking the skat {other}."),
-        "worth_take": translate("Search", "On average, in points: taking the skat brings {own}, pushing {other}."),
+        "worth_push": translate("Worth", "On average, in points: pushing brings {own}, taking the skat {other}."),
+        "worth_take": translate("Worth", "On average, in points: taking the skat brings {own}, pushing {other}."),
         "worth_pass_on": translate(
-            "Search", "On average, in points: these two cards bring {own}, the next best two {other}."
+            "Worth", "On average, in points: these two cards bring {own}, the next best two {other}."
         ),
-        "worth_grand_hand": translate("Search", "On average, in points: Grand Hand brings {own}, the Ramsch {other}."),
+        "worth_grand_hand": translate("Worth", "On average, in points: Grand Hand brings {own}, the Ramsch {other}."),
         "worth_no_grand_hand": translate(
-            "Search", "On average, in points: the Ramsch brings {own}, Grand Hand {other}."
+            "Worth", "On average, in points: the Ramsch brings {own}, Grand Hand {other}."
         ),
     }
 
@@ -43,12 +43,12 @@ def _passing(speech: Speech) -> dict[str, str]:
 def _schafkopf(speech: Speech) -> dict[str, str]:
     translate = speech.translate
     return {
-        "worth_game": translate("Search", "On average, in points: this game brings {own}, passing {other}."),
-        "worth_passing": translate("Search", "On average, in points: passing brings {own}, your best game {other}."),
-        "worth_naming": translate("Search", "On average, in points: this game brings {own}, the next best {other}."),
-        "worth_knock": translate("Search", "On average, in points: the deal brings {own} if you knock, else {other}."),
+        "worth_game": translate("Worth", "On average, in points: this game brings {own}, passing {other}."),
+        "worth_passing": translate("Worth", "On average, in points: passing brings {own}, your best game {other}."),
+        "worth_naming": translate("Worth", "On average, in points: this game brings {own}, the next best {other}."),
+        "worth_knock": translate("Worth", "On average, in points: the deal brings {own} if you knock, else {other}."),
         "worth_no_knock": translate(
-            "Search", "On average, in points: the deal brings {own} if you do not knock, else {other}."
+            "Worth", "On average, in points: the deal brings {own} if you do not knock, else {other}."
         ),
     }
 
@@ -56,10 +56,10 @@ def _schafkopf(speech: Speech) -> dict[str, str]:
 def _doubling(speech: Speech) -> dict[str, str]:
     translate = speech.translate
     return {
-        "worth_kontra": translate("Search", "On average, in points: the game brings {own} with Kontra, else {other}."),
+        "worth_kontra": translate("Worth", "On average, in points: the game brings {own} with Kontra, else {other}."),
         "worth_no_kontra": translate(
-            "Search", "On average, in points: the game brings {own} without Kontra, else {other}."
+            "Worth", "On average, in points: the game brings {own} without Kontra, else {other}."
         ),
-        "worth_re": translate("Search", "On average, in points: the game brings {own} with Re, else {other}."),
-        "worth_no_re": translate("Search", "On average, in points: the game brings {own} without Re, else {other}."),
+        "worth_re": translate("Worth", "On average, in points: the game brings {own} with Re, else {other}."),
+        "worth_no_re": translate("Worth", "On average, in points: the game brings {own} without Re, else {other}."),
     }

@@ -183,7 +183,7 @@ def _only_hand_covers(view: View, now: Picture, hand: Intention) -> bool:
 
 def _discard(view: View, skill: Skill) -> Decision:
     intention = _intention(view, view.hand, skill)
-    rule = "discard_dear" if skill is Skill.EASY else "discard"
+    rule = "discard_dear" if skill is Skill.EASY else f"discard_{intention.declaration.kind.value}"
     return Decision(Discard(intention.away), Reason(rule, intention.away))
 
 

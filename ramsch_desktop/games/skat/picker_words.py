@@ -72,7 +72,9 @@ def _chip(key: str, group: list[Offer], bid: int, speech: Speech) -> PickChip:
     kind = group[0].declaration.kind
     off = "" if any(offer.refusal is None for offer in group) else too_low(group[-1], bid, speech)
     label = speech.translate("Skat", "Null ouvert") if key == "null_ouvert" else kind_name(kind, speech)
-    return PickChip(key, label, "" if kind.suit is None else kind.suit.letter, off)
+    if kind.suit is not None:
+        return PickChip(key, label, kind.suit.letter, off, family="suit")
+    return PickChip(key, label, "", off, family=kind.value)
 
 
 def _ticks(speech: Speech) -> tuple[PickTick, ...]:
@@ -80,7 +82,7 @@ def _ticks(speech: Speech) -> tuple[PickTick, ...]:
     labels = (
         translate("Skat", "Schneider announced"),
         translate("Skat", "Schwarz announced"),
-        translate("Skat", "Ouvert"),
+        translate("Skat", "Ouvert", "an announcement to tick"),
     )
     notes = (
         translate("Skat", "90 card points are needed"),
@@ -130,7 +132,7 @@ def _level_name(rule: str, speech: Speech) -> str:
         "schneider_announced": translate("Skat", "announced", "Schneider, a level in the sum"),
         "schwarz": translate("Skat", "Schwarz"),
         "schwarz_announced": translate("Skat", "announced", "Schwarz, a level in the sum"),
-        "ouvert": translate("Skat", "Ouvert"),
+        "ouvert": translate("Skat", "Ouvert", "a level in the sum"),
     }[rule]
 
 

@@ -6,15 +6,23 @@ from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.games.shared.skat.contracts import GameKind
 from ramsch_desktop.games.shared.skat.game_words import kind_name
+from ramsch_desktop.games.shared.words import cards_listed
 
 
 def bidding_reason(reason: Reason, speech: Speech) -> str:
     """Why a number is named, held or passed, a game announced or doubled; empty for any other rule."""
     stem, _, kind = reason.rule.partition("_")
     kinds = {each.value: each for each in GameKind}
+    if stem == "discard" and kind in kinds:
+        return _discard_text(kinds[kind], reason, speech)
     if stem in ("bid", "count", "alone") and kind in kinds:
         return _plan_text(stem, kinds[kind], reason, speech)
     return _plain(reason, speech)
+
+
+def _discard_text(kind: GameKind, reason: Reason, speech: Speech) -> str:
+    text = speech.translate("SkatReason", "{game}: lay away {cards}, what stays has the fewest losers.")
+    return text.format(game=kind_name(kind, speech), cards=cards_listed(reason.cards, speech))
 
 
 def _plan_text(stem: str, kind: GameKind, reason: Reason, speech: Speech) -> str:

@@ -9,7 +9,8 @@ from math import exp
 
 from ramsch_desktop.kernel.core.bits import ctz
 from ramsch_desktop.kernel.core.policy import rate
-from ramsch_desktop.kernel.core.position import Position, copy, legal, play
+from ramsch_desktop.kernel.core.position import Position, copy, legal, play, random64
+from ramsch_desktop.kernel.core.sampling import UNIT
 from ramsch_desktop.kernel.core.tables import ONE
 
 
@@ -34,6 +35,10 @@ class Evidence:
         self.constant = 0.0
         self.worth = [0.0] * 64
         self.laid = [0.0] * 64
+        self.habits = 0
+        self.habit = [0] * 4
+        self.prior = [0.0] * 4
+        self.like = [0.0] * 32
         copy(self.trial, start)
         for place, card in enumerate(cards):
             self.card[place] = card
@@ -46,6 +51,13 @@ class Evidence:
         for card in range(len(worth)):
             self.worth[card] = worth[card]
             self.laid[card] = laid[card]
+
+    def expect(self, habits: Sequence[int], priors: Sequence[float]) -> None:
+        """Reckon with others who follow one of these policies (at most four) all the time, with these chances."""
+        self.habits = len(habits)
+        for index, habit in enumerate(habits):
+            self.habit[index] = habit
+            self.prior[index] = priors[index]
 
 
 def belief_in(evidence: Evidence, world: Position) -> float:
@@ -72,12 +84,49 @@ def weight_of(evidence: Evidence, world: Position, policy: int) -> float:
         if seat != evidence.seat:
             evidence.trial.hand[seat] = world.hand[seat] | evidence.played[seat]
             evidence.trial.aside[seat] = world.aside[seat]
+        for index in range(evidence.habits):
+            evidence.like[4 * seat + index] = evidence.prior[index]
     weight = 1.0
     for place in range(evidence.count):
         if evidence.trial.turn != evidence.seat:
-            weight *= chance_of(evidence, evidence.card[place], policy)
+            if evidence.habits:
+                learn(evidence, evidence.card[place])
+            else:
+                weight *= chance_of(evidence, evidence.card[place], policy)
         play(evidence.trial, evidence.card[place])
+    if evidence.habits:
+        for seat in range(world.table.seats):
+            if seat != evidence.seat:
+                weight *= share_of(evidence, seat)
     return weight
+
+
+def learn(evidence: Evidence, card: int) -> None:
+    """What the card says of the habit of the seat to move."""
+    seat = evidence.trial.turn
+    for index in range(evidence.habits):
+        evidence.like[4 * seat + index] *= chance_of(evidence, card, evidence.habit[index])
+
+
+def share_of(evidence: Evidence, seat: int) -> float:
+    """How likely the cards of the seat are, whatever its habit."""
+    likely = 0.0
+    for index in range(evidence.habits):
+        likely += evidence.like[4 * seat + index]
+    return likely
+
+
+def draw_habits(evidence: Evidence, world: Position, source: Position) -> None:
+    """Give each other seat of the world that was weighed last a habit, by how well it explains the cards."""
+    for seat in range(world.table.seats):
+        if seat == evidence.seat:
+            continue
+        point = (random64(source) >> 11) * UNIT * share_of(evidence, seat)
+        for index in range(evidence.habits):
+            world.habit[seat] = evidence.habit[index]
+            point -= evidence.like[4 * seat + index]
+            if point < 0.0:
+                break
 
 
 def chance_of(evidence: Evidence, card: int, policy: int) -> float:

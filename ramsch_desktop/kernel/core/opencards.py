@@ -2,24 +2,23 @@
 
 Fail-soft zero-window search. As every hand is its start hand less the cards played, the union of the hands,
 the leader and two flags name a position between tricks without collisions. Cards that nothing left in play
-separates are tried once.
+lies between are tried once, or bound each other (see ``ordering``).
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc
+from ramsch_desktop.kernel.core.bounds import last_winner, safe, sure_worth, worth_of
 from ramsch_desktop.kernel.core.ordering import (
     KING,
     PASSED,
     follower,
-    last_winner,
     order_leads,
     order_replies,
     reward,
+    slot_block,
     slot_card,
-    sure_worth,
-    worth_of,
 )
 from ramsch_desktop.kernel.core.position import GOLDEN, MIX_A, Position
 from ramsch_desktop.kernel.core.solver import DATA_BITS, Solver
@@ -137,13 +136,6 @@ def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, targ
     hand = solver.hand[seat] & rem
     if hand & (hand - 1) == 0:
         return left if solver.mine[last_winner(solver, rem, seat)] else 0
-    if solver.cashes:
-        sure = sure_worth(solver, rem, seat)
-        if solver.mine[seat]:
-            if sure >= target:
-                return sure
-        elif left - sure < target:
-            return left - sure
     code = scrambled(solver, rem, seat, flags)
     place = place_of(solver, code)
     entry = solver.memory[place]
@@ -158,6 +150,10 @@ def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, targ
         if high < target:
             return high
         hint = hint_card(solver, hand, field(entry >> MOVE_SHIFT, 63))
+    else:
+        bound = bound_of(solver, rem, seat, left, target)
+        if bound >= 0:
+            return bound
     best = try_leads(solver, rem, seat, flags, left, target, depth, hint)
     if solver.aborted:
         return 0
@@ -168,6 +164,18 @@ def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, targ
     entry = wide(low) | wide(high) << HIGH_SHIFT | wide(solver.best_move[depth]) << MOVE_SHIFT
     solver.memory[place] = entry | check_of(solver, code) << DATA_BITS
     return best
+
+
+def bound_of(solver: Solver, rem: int, seat: int, left: int, target: int) -> int:
+    """A bound that settles on which side of the target the value is, -1 if none is seen at once."""
+    if solver.loner >= 0:
+        return 0 if seat != solver.loner and safe(solver, rem, solver.loner) else -1
+    if not solver.cashes:
+        return -1
+    sure = sure_worth(solver, rem, seat, left)
+    if solver.mine[seat]:
+        return sure if sure >= target else -1
+    return left - sure if left - sure < target else -1
 
 
 def wide(number: int) -> int:
@@ -220,30 +228,53 @@ def try_leads(solver: Solver, rem: int, seat: int, flags: int, left: int, target
     move = 0
     for place in range(base, base + count):
         card = slot_card(solver, place)
-        solver.nodes += 1
-        value = search_reply(
-            solver,
-            rem,
-            follower(solver, seat),
-            1,
-            card,
-            card,
-            seat,
-            solver.worth[card],
-            ONE << card,
-            flags,
-            left,
-            target,
-            depth,
-        )
-        if (wants and value > best) or (not wants and value < best):
-            best, move = value, card
-            if (wants and value >= target) or (not wants and value < target):
-                break
-    if wants == (1 if best >= target else 0):
+        if not useless(solver, base, place, wants, target):
+            solver.nodes += 1
+            solver.found[place] = search_reply(
+                solver,
+                rem,
+                follower(solver, seat),
+                1,
+                card,
+                card,
+                seat,
+                solver.worth[card],
+                ONE << card,
+                flags,
+                left,
+                target,
+                depth,
+            )
+        if better(solver.found[place], best, wants):
+            best, move = solver.found[place], card
+        if (best >= target) == wants:
+            break
+    if (best >= target) == wants:
         reward(solver, seat, move, popc(rem))
     solver.best_move[depth] = move
     return best
+
+
+def useless(solver: Solver, base: int, place: int, wants: int, target: int) -> int:
+    """1 if the card in a slot cannot pass the target, as a searched card of its block proves; ``found`` has the bound.
+
+    Exchange the two: every trick goes where it went, so the values differ by no more than what the cards are worth.
+    """
+    block = slot_block(solver, place)
+    worth = solver.worth[slot_card(solver, place)]
+    for other in range(base, place):
+        if slot_block(solver, other) == block:
+            gap = abs(solver.worth[slot_card(solver, other)] - worth)
+            bound = solver.found[other] + (gap if wants else -gap)
+            if (bound < target) == wants:
+                solver.found[place] = bound
+                return 1
+    return 0
+
+
+def better(value: int, best: int, wants: int) -> int:
+    """1 if the value is better than the best so far for a seat that wants much (1) or little (0)."""
+    return 1 if (value > best if wants else value < best) else 0
 
 
 def search_reply(
@@ -267,37 +298,57 @@ def search_reply(
     wants = 1 if solver.mine[seat] == solver.maximise else 0
     best = -1 if wants else INFINITE
     for slot in range(base, base + count):
-        card = slot_card(solver, slot)
-        solver.nodes += 1
-        taker = winner
-        best_card = high
-        if solver.table.above[high] >> card & 1:
-            taker, best_card = seat, card
-        total = pot + solver.worth[card]
-        cards = trick | (ONE << card)
-        if place + 1 < solver.table.seats:
-            value = search_reply(
-                solver,
-                rem,
-                follower(solver, seat),
-                place + 1,
-                led,
-                best_card,
-                taker,
-                total,
-                cards,
-                flags,
-                left,
-                target,
-                depth,
+        if not useless(solver, base, slot, wants, target):
+            card = slot_card(solver, slot)
+            solver.found[slot] = search_card(
+                solver, rem, seat, place, led, high, winner, pot, trick, flags, left, target, depth, card
             )
-        else:
-            value = close_trick(solver, rem, led, best_card, taker, total, cards, flags, left, target, depth)
-        if (wants and value > best) or (not wants and value < best):
-            best = value
-            if (wants and value >= target) or (not wants and value < target):
-                break
+        if better(solver.found[slot], best, wants):
+            best = solver.found[slot]
+        if (best >= target) == wants:
+            break
     return best
+
+
+def search_card(
+    solver: Solver,
+    rem: int,
+    seat: int,
+    place: int,
+    led: int,
+    high: int,
+    winner: int,
+    pot: int,
+    trick: int,
+    flags: int,
+    left: int,
+    target: int,
+    depth: int,
+    card: int,
+) -> int:
+    """Worth that the side takes when ``seat`` follows with the card."""
+    solver.nodes += 1
+    if solver.table.above[high] >> card & 1:
+        winner, high = seat, card
+    pot += solver.worth[card]
+    trick |= ONE << card
+    if place + 1 == solver.table.seats:
+        return close_trick(solver, rem, led, high, winner, pot, trick, flags, left, target, depth)
+    return search_reply(
+        solver,
+        rem,
+        follower(solver, seat),
+        place + 1,
+        led,
+        high,
+        winner,
+        pot,
+        trick,
+        flags,
+        left,
+        target,
+        depth,
+    )
 
 
 def close_trick(

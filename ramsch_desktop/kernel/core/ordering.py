@@ -1,76 +1,20 @@
-"""What the open-card search tries first, and what it need not search: sure winners, the last trick."""
+"""What the open-card search tries first, and which cards it need not try.
+
+A block are cards of one hand and group that nothing left in play lies between. They win and lose the same tricks, so
+any of them may be exchanged for another in the rest of a play, and only their worth tells them apart.
+"""
 
 from typing import Final
 
-from ramsch_desktop.kernel.core.bits import ctz, popc, top
+from ramsch_desktop.kernel.core.bits import ctz, top
 from ramsch_desktop.kernel.core.position import lead_moves, reply_moves
 from ramsch_desktop.kernel.core.solver import Solver
-from ramsch_desktop.kernel.core.tables import EMPTY, ONE
+from ramsch_desktop.kernel.core.tables import ONE
 
 PASSED: Final = 1
 KING: Final = 2
-SLOT: Final = 64
+SLOT: Final = 1024
 FIRST: Final = 1 << 28
-
-
-def worth_of(solver: Solver, mask: int) -> int:
-    """Sum of what the cards are worth."""
-    worth = 0
-    while mask:
-        worth += solver.worth[ctz(mask)]
-        mask &= mask - 1
-    return worth
-
-
-def last_winner(solver: Solver, rem: int, seat: int) -> int:
-    """Who takes the last trick."""
-    winner = seat
-    above = solver.table.above[ctz(solver.hand[seat] & rem)]
-    other = seat
-    for _ in range(solver.table.seats - 1):
-        other = other + 1 if other + 1 < solver.table.seats else 0
-        if above & solver.hand[other] & rem:
-            winner = other
-            above = solver.table.above[ctz(solver.hand[other] & rem)]
-    return winner
-
-
-def sure_worth(solver: Solver, rem: int, seat: int) -> int:
-    """Worth that the leader's side can cash at once, whatever the others do."""
-    trumps = solver.table.trumps
-    rivals = EMPTY
-    others = EMPTY
-    for other in range(solver.table.seats):
-        if other != seat:
-            others |= solver.hand[other] & rem
-            if solver.mine[other] != solver.mine[seat]:
-                rivals |= solver.hand[other] & rem
-    hand = solver.hand[seat] & rem
-    certain = above_all(hand & trumps, rivals & trumps)
-    rounds = popc(above_all(hand & trumps, others & trumps))
-    worth = worth_of(solver, certain)
-    if rounds < longest(solver, rem & trumps & rivals):
-        return worth
-    for group in range(8):
-        if group != solver.table.trump and hand & solver.table.mask[group]:
-            mask = solver.table.mask[group]
-            worth += worth_of(solver, above_all(hand & mask, others & mask))
-    return worth
-
-
-def longest(solver: Solver, mask: int) -> int:
-    """The most cards of the mask that one seat holds."""
-    most = 0
-    for seat in range(solver.table.seats):
-        most = max(most, popc(solver.hand[seat] & mask))
-    return most
-
-
-def above_all(hand: int, others: int) -> int:
-    """The cards of one group that are stronger than all of the others."""
-    if others == 0:
-        return hand
-    return hand >> (top(others) + 1) << (top(others) + 1)
 
 
 def follower(solver: Solver, seat: int) -> int:
@@ -87,9 +31,9 @@ def reward(solver: Solver, seat: int, card: int, weight: int) -> None:
             solver.history[other] //= 2
 
 
-def insert(solver: Solver, base: int, count: int, score: int, card: int) -> None:
-    """Put a card with its score among the sorted ``count`` slots from ``base``."""
-    entry = score * SLOT + 63 - card
+def insert(solver: Solver, base: int, count: int, score: int, block: int, card: int) -> None:
+    """Put a card of a block with its score among the sorted ``count`` slots from ``base``."""
+    entry = score * SLOT + 64 * block + 63 - card
     place = base + count
     while place > base and solver.order[place - 1] < entry:
         solver.order[place] = solver.order[place - 1]
@@ -102,12 +46,50 @@ def slot_card(solver: Solver, place: int) -> int:
     return 63 - (solver.order[place] & 63)
 
 
-def repeats(solver: Solver, rem: int, previous: int, card: int) -> int:
-    """1 if the card does what the weaker own card ``previous`` does: nothing left lies between them."""
-    if previous < 0 or solver.run[previous] != solver.run[card]:
-        return 0
-    between = ((ONE << card) - 1) & ~((ONE << (previous + 1)) - 1)
-    return 0 if rem & between else 1
+def slot_block(solver: Solver, place: int) -> int:
+    """The number of the block to which the card in a sorted slot belongs."""
+    return solver.order[place] >> 6 & 15
+
+
+def block_of(solver: Solver, rem: int, moves: int) -> int:
+    """The lowest move and those above it in its group that nothing else left in play lies between."""
+    first = moves & (~moves + 1)
+    if solver.special & first:
+        return first
+    group = solver.table.follow[ctz(moves)]
+    others = (rem & ~moves | solver.special) & group & ~(first - 1)
+    block = moves & group
+    return block & ((others & (~others + 1)) - 1) if others else block
+
+
+def pick_worth(solver: Solver, block: int, heavy: int) -> int:
+    """The card of a block with the most worth, or with the least; the weakest of equals."""
+    best = ctz(block)
+    block &= block - 1
+    while block:
+        card = ctz(block)
+        block &= block - 1
+        gap = solver.worth[card] - solver.worth[best]
+        if gap > 0 if heavy else gap < 0:
+            best = card
+    return best
+
+
+def narrowed(solver: Solver, rem: int, seat: int, place: int, led: int, high: int, winner: int, block: int) -> int:
+    """The one card of a block to try where the trick goes to one side whatever follows; else the block.
+
+    A friendly trick gets the most worth and a hostile one the least: with the two exchanged, the rest of the play
+    can at best win back the difference.
+    """
+    side = solver.mine[winner]
+    other = seat
+    for _ in range(place + 1, solver.table.seats):
+        other = follower(solver, other)
+        replies = free_replies(solver, solver.hand[other] & rem, led)
+        if solver.mine[other] != side and replies & solver.table.above[high]:
+            return block
+    wants = 1 if solver.mine[seat] == solver.maximise else 0
+    return ONE << pick_worth(solver, block, 1 if side == wants else 0)
 
 
 def order_leads(solver: Solver, rem: int, seat: int, flags: int, base: int, hint: int) -> int:
@@ -116,22 +98,39 @@ def order_leads(solver: Solver, rem: int, seat: int, flags: int, base: int, hint
     if solver.table.duties or solver.table.called >= 0:
         moves = lead_moves(solver.table, moves, flags & PASSED, flags & KING)
     count = 0
-    previous = -1
+    number = 0
     while moves:
-        card = ctz(moves)
-        moves &= moves - 1
-        if not repeats(solver, rem, previous, card):
-            score = FIRST if card == hint else lead_promise(solver, rem, seat, card)
-            insert(solver, base, count, score, card)
+        block = block_of(solver, rem, moves)
+        moves &= ~block
+        first = ctz(block)
+        promise = lead_promise(solver, rem, seat, first)
+        if block & (block - 1):
+            block = narrowed(solver, rem, seat, 0, first, first, seat, block)
+        count = add_leads(solver, seat, block, number, promise, base, count, hint)
+        number += 1
+    return count
+
+
+def add_leads(
+    solver: Solver, seat: int, block: int, number: int, promise: int, base: int, count: int, hint: int
+) -> int:
+    """Put the cards of a block into slots, one of each worth; the new number of slots."""
+    previous = -1
+    while block:
+        card = ctz(block)
+        block &= block - 1
+        if previous < 0 or solver.worth[card] != solver.worth[previous]:
+            score = solver.history[seat * 64 + card] // 8 + promise * 16 * (20 + solver.worth[card])
+            if card == hint:
+                score = FIRST
+            insert(solver, base, count, score, number, card)
             count += 1
         previous = card
     return count
 
 
 def lead_promise(solver: Solver, rem: int, seat: int, card: int) -> int:
-    """History and a guess of who can take the trick."""
-    score = solver.history[seat * 64 + card] // 8
-    heavy = 16 * (20 + solver.worth[card])
+    """A guess of who can take the trick: 1 good for the leader, -1 bad, 0 open."""
     may_lose = 0
     must_lose = 0
     above = solver.table.above[card]
@@ -145,10 +144,10 @@ def lead_promise(solver: Solver, rem: int, seat: int, card: int) -> int:
             if replies & ~above == 0:
                 must_lose = 1
     if solver.maximise:
-        return score - heavy if may_lose else score + heavy
+        return -1 if may_lose else 1
     if solver.mine[seat]:
-        return score + heavy if may_lose else score - heavy
-    return score + heavy if must_lose else score if may_lose else score - heavy
+        return 1 if may_lose else -1
+    return 1 if must_lose else 0 if may_lose else -1
 
 
 def free_replies(solver: Solver, hand: int, led: int) -> int:
@@ -169,25 +168,46 @@ def order_replies(
     flags: int,
     base: int,
 ) -> int:
-    """Sort the replies into slots by what the trick will probably bring; their number."""
+    """Sort the replies into slots by what the trick will probably bring; their number.
+
+    Of the cards on the table only the highest can still set two replies apart.
+    """
     hand = solver.hand[seat] & rem
     moves = free_replies(solver, hand, led)
     if solver.table.duties or solver.table.called >= 0:
         moves = reply_moves(solver.table, hand, led, high, trick, flags & PASSED)
     wants = 1 if solver.mine[seat] == solver.maximise else 0
     count = 0
-    previous = -1
+    number = 0
+    if moves & (moves - 1) == 0:
+        insert(solver, base, 0, 0, 0, ctz(moves))
+        return 1
+    present = rem & ~trick | (ONE << high)
     while moves:
-        card = ctz(moves)
-        moves &= moves - 1
-        if not repeats(solver, rem, previous, card):
-            taker = seat if solver.table.above[high] >> card & 1 else winner
-            best_card = card if taker == seat else high
-            if place + 1 < solver.table.seats:
-                taker = probable_winner(solver, rem, seat, place, led, best_card, taker)
+        block = block_of(solver, present, moves)
+        moves &= ~block
+        first = ctz(block)
+        taker = seat if solver.table.above[high] >> first & 1 else winner
+        best_card = first if taker == seat else high
+        if block & (block - 1):
+            block = narrowed(solver, rem, seat, place, led, best_card, taker, block)
+        if place + 1 < solver.table.seats:
+            taker = probable_winner(solver, rem, seat, place, led, best_card, taker)
+        count = add_replies(solver, block, number, pot, 1 if solver.mine[taker] == wants else 0, base, count)
+        number += 1
+    return count
+
+
+def add_replies(solver: Solver, block: int, number: int, pot: int, good: int, base: int, count: int) -> int:
+    """Put the cards of a block into slots, one of each worth; the new number of slots."""
+    previous = -1
+    while block:
+        card = ctz(block)
+        block &= block - 1
+        if previous < 0 or solver.worth[card] != solver.worth[previous]:
             score = pot + solver.worth[card] + 2
-            score = score if solver.mine[taker] == wants else -score
-            insert(solver, base, count, 4 * score - tie_break(solver, card), card)
+            score = score if good else -score
+            insert(solver, base, count, 4 * score - tie_break(solver, card), number, card)
             count += 1
         previous = card
     return count

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc
+from ramsch_desktop.kernel.core.habits import rate_beginner, rate_careful
 from ramsch_desktop.kernel.core.null import rate_null
 from ramsch_desktop.kernel.core.position import Position, finish, legal, play, random64, running
 from ramsch_desktop.kernel.core.ramsch import rate_ramsch
@@ -17,6 +18,8 @@ NULL_GAME: Final = 3
 SCHAFKOPF: Final = 4
 RAMSEN: Final = 5
 RAMS: Final = 6
+CAREFUL: Final = 7
+BEGINNER: Final = 8
 
 
 def unseen(pos: Position, seat: int) -> int:
@@ -29,6 +32,10 @@ def rate(pos: Position, seat: int, moves: int, policy: int) -> None:
     pos.out = unseen(pos, seat)
     if policy == RAMSCH:
         rate_ramsch(pos, seat, moves)
+    elif policy == CAREFUL:
+        rate_careful(pos, seat, moves)
+    elif policy == BEGINNER:
+        rate_beginner(pos, seat, moves)
     elif policy == SKAT:
         rate_skat(pos, seat, moves)
     elif policy == NULL_GAME:
@@ -86,6 +93,6 @@ def roll_out(pos: Position, policy: int, slips: int) -> None:
         if slips and small(random64(pos) >> 32, 255) < slips:
             card = pick(pos, legal(pos, pos.turn))
         else:
-            card = choose(pos, pos.turn, policy)
+            card = choose(pos, pos.turn, pos.habit[pos.turn] or policy)
         play(pos, card)
     finish(pos)

@@ -53,6 +53,7 @@ class Position:
         self.tricks = [0] * 8
         self.trick = [0] * 8
         self.rating = [0] * 64
+        self.habit = [0] * 8
         self.seen = 0
         self.trick_mask = 0
         self.out = 0
@@ -92,6 +93,11 @@ def set_score(pos: Position, seat: int, points: int, tricks: int) -> None:
     pos.points[seat], pos.tricks[seat] = points, tricks
 
 
+def set_habit(pos: Position, seat: int, policy: int) -> None:
+    """Let the seat follow a policy of its own in roll-outs, 0 for that of the roll-out."""
+    pos.habit[seat] = policy
+
+
 def copy(target: Position, source: Position) -> None:
     """Make ``target`` equal to ``source`` in all but the table, which both must share."""
     for seat in range(source.table.seats):
@@ -101,6 +107,7 @@ def copy(target: Position, source: Position) -> None:
         target.points[seat] = source.points[seat]
         target.tricks[seat] = source.tricks[seat]
         target.trick[seat] = source.trick[seat]
+        target.habit[seat] = source.habit[seat]
     target.seen, target.trick_mask, target.rng = source.seen, source.trick_mask, source.rng
     target.leader, target.turn, target.count = source.leader, source.turn, source.count
     target.winner, target.high, target.pot = source.winner, source.high, source.pot

@@ -31,15 +31,32 @@ def ramsen_lead(pos: Position, card: int) -> int:
 
 
 def ramsen_take(pos: Position, seat: int, card: int, top_only: int) -> int:
-    """The lowest winner; early in the trick a plain card only if it stands, unless the last chances go by."""
+    """The lowest winner; early in the trick the highest one where it matters most.
+
+    That is in Ramsen when the last chances for a trick go by, in Rams with an ace and without a trick. In Rams else
+    a plain card only if it stands.
+    """
     value = 40000 - 1000 * pos.table.power[card]
     if last_to_play(pos):
         return value
-    if pos.tricks[seat] == 0 and popc(pos.hand[seat]) <= 2:
+    if top_only and pos.tricks[seat] == 0 and holds_ace(pos, seat):
+        return 40000 + 1000 * pos.table.power[card]
+    if not top_only and pos.tricks[seat] == 0 and popc(pos.hand[seat]) <= 2:
         return 40000 + 1000 * pos.table.power[card]
     if top_only and pos.table.trumps >> card & 1 == 0:
         return 40000 if is_top(pos, card) else ramsen_low(pos, card)
     return value
+
+
+def holds_ace(pos: Position, seat: int) -> int:
+    """1 if the seat holds the best card of a group."""
+    left = pos.hand[seat]
+    while left:
+        card = ctz(left)
+        left &= left - 1
+        if below_top(pos, card) == 0:
+            return 1
+    return 0
 
 
 def ramsen_low(pos: Position, card: int) -> int:

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from ramsch_desktop.kernel.core.bits import now
-from ramsch_desktop.kernel.core.evidence import Evidence, belief_in, weight_of
+from ramsch_desktop.kernel.core.evidence import Evidence, belief_in, draw_habits, weight_of
 from ramsch_desktop.kernel.core.payoff import Payoff, utility
 from ramsch_desktop.kernel.core.policy import roll_out
 from ramsch_desktop.kernel.core.position import Position, Stop, copy, play, random64
@@ -141,7 +141,14 @@ def next_world(search: Search) -> float:
     search.tries += 1
     if (random64(search.pos) >> 11) * UNIT >= belief_in(search.evidence, search.base):
         return 0.0
-    weight = weight_of(search.evidence, search.base, search.policy)
+    weight = thinned(search, weight_of(search.evidence, search.base, search.policy))
+    if weight > 0.0 and search.evidence.habits:
+        draw_habits(search.evidence, search.base, search.pos)
+    return weight
+
+
+def thinned(search: Search, weight: float) -> float:
+    """The weight with which the world counts, 0 for one less likely than the mean that is passed over."""
     search.likely += weight
     search.weighed += 1
     mean = search.likely / search.weighed

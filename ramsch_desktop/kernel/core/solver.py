@@ -17,7 +17,8 @@ class Solver:
 
     An entry holds, from the low end, two bounds, the best move, the part of the scrambled position that its
     place does not tell, and the generation. ``count_tricks`` makes a trick worth 1 and cards nothing;
-    ``maximise`` is 0 where the side shuns what it takes.
+    ``maximise`` is 0 where the side shuns what it takes. ``special`` are the cards that a duty singles out,
+    ``loner`` is the one seat that shuns tricks where the suit is the only duty, else -1.
     """
 
     def __init__(self, table: Table, count_tricks: int, maximise: int, bits: int) -> None:
@@ -38,11 +39,13 @@ class Solver:
         self.hand = [0] * 8
         self.mine = [0] * 8
         self.worth = [0] * 64
-        self.run = [0] * 64
         self.canon = [0] * 256
         self.history = [0] * 512
         self.order = [0] * 1024
         self.best_move = [0] * 32
+        self.found = [0] * 1024
+        self.loner = -1
+        self.special = EMPTY
         self.singles = EMPTY
         self.mates = [0] * 64
         self.multi_shift = [0] * 16
@@ -62,6 +65,8 @@ class Solver:
             if self.mine[seat] != member or self.hand[seat] | pos.seen != pos.hand[seat] | pos.seen:
                 same = 0
             self.mine[seat] = member
+        plain = self.table.duties == 0 and self.table.called < 0
+        self.loner = side[0] if plain and not self.maximise and len(side) == 1 else -1
         self.aborted = 0
         self.nodes = 0
         self.limit = limit
@@ -85,10 +90,10 @@ def find_runs(solver: Solver) -> None:
     special = solver.table.trumps if solver.table.duties > MUST_TRUMP + MUST_BEAT else EMPTY
     if solver.table.called >= 0:
         special |= ONE << solver.table.called
+    solver.special = special
     block = EMPTY
     for card in range(solver.table.cards):
         joins = 0 if card == 0 or special >> card & 1 else same_run(solver, card - 1, card)
-        solver.run[card] = solver.run[card - 1] if joins else card
         if not joins or popc(block) == 4:
             close_block(solver, block)
             block = EMPTY

@@ -10,9 +10,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QListWidget, QListWidgetItem, QWidget
 
+from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options, changed, read_options
 from ramsch_desktop.store.profiles import MAX_NAME, Profiles, options_from, write_profiles
+from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.option_page import OptionPage, Section
 from ramsch_desktop.ui.dialogs.option_row import ChangedDot
@@ -22,6 +24,7 @@ from ramsch_desktop.ui.pages.game_card import emblem
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.text import Role, label, paragraph
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.toasts import Message
 
 log = logging.getLogger(__name__)
 
@@ -29,9 +32,10 @@ SIZE: Final = QSize(1040, 640)
 
 
 class NewMatchDialog(PaperDialog):
-    """``begun`` comes with the game's id once its house rules are in the settings."""
+    """``begun`` comes with the game's id once its house rules are in the settings; ``told`` brings a message."""
 
     begun = Signal(str)
+    told = Signal(Message)
 
     def __init__(
         self, parent: QWidget | None, desk: Desk, games: Sequence[Game], shown: str, profiles: Profiles
@@ -222,6 +226,7 @@ class NewMatchDialog(PaperDialog):
         self._profiles = profiles
         try:
             write_profiles(self._desk.paths.config / "house_rules.json", profiles)
-        except OSError:
+        except OSError as error:
             log.exception("the house rules could not be written")
+            self.told.emit(messages.profiles_failed(reason_with_file(error)))
         self._fill_profiles()

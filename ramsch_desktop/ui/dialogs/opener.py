@@ -50,6 +50,7 @@ class Dialogs(QObject):
         shown = game_id or (match.game.id if match is not None else ALL[0].id)
         dialog = NewMatchDialog(self._window, self._desk, ALL, shown, self._profiles())
         dialog.begun.connect(self.begun)
+        dialog.told.connect(self.told)
         self._open(dialog)
 
     def _profiles(self) -> Profiles:

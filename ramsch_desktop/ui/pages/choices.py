@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon
@@ -102,6 +102,9 @@ class ChoiceBox(QComboBox):
         self.setCurrentIndex(self.findData(key))
 
 
+Kind: TypeAlias = type[Segment] | type[ChoiceBox]
+
+
 class ChoiceBar(QFrame):
     """Level, faces and language in one bar; segments where they fit, combo boxes elsewhere."""
 
@@ -131,17 +134,23 @@ class ChoiceBar(QFrame):
         side = px(32 if room >= px(_WIDE) else 20)
         self._row.setContentsMargins(side, px(8), side, px(8))
         self._row.setSpacing(px(10))
-        groups = self._groups(Segment)
-        if sum(group.sizeHint().width() for group in groups) + 2 * side + px(60) > room:
-            for group in groups:
-                group.deleteLater()
-            groups = self._groups(ChoiceBox)
+        groups = self._fitting_groups(room - 2 * side - px(60))
         for place, group in enumerate(groups):
             if place:
                 self._row.addStretch()
             self._row.addWidget(group)
         if focused:
             _focus(self._choosers[focused])
+
+    def _fitting_groups(self, room: int) -> list[QWidget]:
+        """As many segments as have room: of both, of the level alone, of none."""
+        for level, faces in ((Segment, Segment), (Segment, ChoiceBox)):
+            groups = self._groups(level, faces)
+            if sum(group.sizeHint().width() for group in groups) <= room:
+                return groups
+            for group in groups:
+                group.deleteLater()
+        return self._groups(ChoiceBox, ChoiceBox)
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is set now."""
@@ -159,19 +168,17 @@ class ChoiceBar(QFrame):
                 old.hide()
                 old.deleteLater()
 
-    def _groups(self, kind: type[Segment] | type[ChoiceBox]) -> list[QWidget]:
+    def _groups(self, level_kind: Kind, faces_kind: Kind) -> list[QWidget]:
         settings = self._keeper.settings
-        level = self._chooser(kind, "level", self.tr("Opponents"), level_choices(), settings.level)
+        level = self._chooser(level_kind, "level", self.tr("Opponents"), level_choices(), settings.level)
         own = [deck for deck in self._own() if deck.key == settings.faces]
         choices = [c for c in face_choices(self._faces, own) if c.key != "cvd" or settings.faces == "cvd"]
         shown = settings.faces if settings.faces in (c.key for c in choices) else "game"
-        faces = self._chooser(kind, "faces", self.tr("Cards"), choices, shown)
+        faces = self._chooser(faces_kind, "faces", self.tr("Cards"), choices, shown)
         language = self._chooser(ChoiceBox, "language", self.tr("Language"), language_choices(), settings.language)
         return [self._group(self.tr("Opponents"), level), self._group(self.tr("Cards"), faces), self._named(language)]
 
-    def _chooser(
-        self, kind: type[Segment] | type[ChoiceBox], field: str, name: str, choices: Sequence[Choice], key: str
-    ) -> QWidget:
+    def _chooser(self, kind: Kind, field: str, name: str, choices: Sequence[Choice], key: str) -> QWidget:
         chooser: Segment | ChoiceBox
         if kind is Segment:
             items = [SegmentItem(choice.key, choice.text, choice.picture) for choice in choices]

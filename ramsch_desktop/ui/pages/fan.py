@@ -29,6 +29,11 @@ class Fan(Part):
         self._soon.timeout.connect(self._draw)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
+    @property
+    def codes(self) -> tuple[str | None, ...]:
+        """What is fanned."""
+        return self._codes
+
     def show_cards(self, deck: Deck, codes: Sequence[str | None]) -> None:
         """Show other cards, or the same with other faces."""
         self._deck, self._codes = deck, tuple(codes)

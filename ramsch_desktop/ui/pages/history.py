@@ -143,7 +143,7 @@ class HistoryPage(PaperPage):
         games = dict.fromkeys(game_of_entry(row.entry) for row in self._rows)
         named: list[tuple[str, object]] = [(game_name(game), game) for game in games if game is not None]
         row = Flow(current_theme().px(10))
-        every: tuple[str, object] = (self.tr("All"), None)
+        every: tuple[str, object] = (self.tr("All", "games"), None)
         for name, items, value, use in (
             (self.tr("Game"), [every, *named], self._game, self._use_game),
             (self.tr("Order"), self._orders(), self._sorting, self._use_sorting),

@@ -23,12 +23,11 @@ from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.text import FrameLook, frame
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Ground
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Ground
 
 _EDGE: Final = 16
 _RIM: Final = QMargins(1, 4, 1, 4)
 """The edge of the paper and its round corners stay free."""
-_LOW: Final = 700
 _NARROW: Final = 860
 """Below this width at text scale 1 halves stand one under the other."""
 
@@ -76,7 +75,7 @@ class PaperPage(QWidget):
     @property
     def low(self) -> bool:
         """Whether the window is low; the parts are filled anew when that changes."""
-        return self.height() < _LOW
+        return self.height() < LOW_WINDOW
 
     @property
     def narrow(self) -> bool:

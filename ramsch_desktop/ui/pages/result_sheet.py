@@ -20,6 +20,7 @@ from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.pages.result_hands import hands_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
+from ramsch_desktop.ui.panels.small_cards import shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
@@ -132,7 +133,7 @@ class ResultSheet(Sheet):
             column.addSpacing(current_theme().px(8) if at else 0)
             self._add_sum(column, seat, course, narrator)
         for section in parts.beside_sum:
-            column.addWidget(section_widget(section, deck))
+            column.addWidget(section_widget(section, deck, shelf_in(self.window())))
         self._add_explanation(column, course.score, narrator)
         if parts.beside_cards:
             self._add_tricks(column, course, narrator)
@@ -176,7 +177,7 @@ class ResultSheet(Sheet):
     def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         content, column = _paper_column()
         for section in parts.beside_cards:
-            column.addWidget(section_widget(section, deck))
+            column.addWidget(section_widget(section, deck, shelf_in(self.window())))
         column.addWidget(label(self.tr("All hands"), Role.SECTION))
         column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
         if not parts.beside_cards:

@@ -156,18 +156,15 @@ class StatisticsPage(PaperPage):
             row.addWidget(filter_box(name, items, value, use))
         return row
 
-    def _all(self) -> tuple[str, object]:
-        return self.tr("All"), None
-
     def _games(self) -> list[tuple[str, object]]:
         found = dict.fromkeys(entry.game for entry in self._ledger.entries)
-        return [self._all(), *((models.game_name(game), game) for game in found)]
+        return [(self.tr("All", "games"), None), *((models.game_name(game), game) for game in found)]
 
     def _contracts(self) -> list[tuple[str, object]]:
         game = self._shown.choice.game
         entries = {entry.contract: entry for entry in self._ledger.entries if game is None or entry.game == game}
         named = sorted((models.contract_name(entry), contract) for contract, entry in entries.items())
-        return [self._all(), *named]
+        return [(self.tr("All", "contracts"), None), *named]
 
     def _players(self) -> list[tuple[str, object]]:
         most = max(len(entry.levels) for entry in self._ledger.entries)
@@ -176,15 +173,17 @@ class StatisticsPage(PaperPage):
     def _levels(self) -> list[tuple[str, object]]:
         seat = self._shown.choice.seat
         found = dict.fromkeys(entry.opponents(seat) for entry in self._ledger.entries)
-        return [self._all(), *((models.opponents_name(level), level) for level in found)]
+        every: tuple[str, object] = (self.tr("All", "opponents"), None)
+        return [every, *((models.opponents_name(level), level) for level in found)]
 
     def _positions(self) -> list[tuple[str, object]]:
         counts = {len(entry.active) for entry in self._ledger.entries}
         seats = counts.pop() if len(counts) == 1 else max(counts | {4})
-        return [self._all(), *((models.position_name(place, seats), place) for place in range(seats))]
+        every: tuple[str, object] = (self.tr("All", "seats of the order of play"), None)
+        return [every, *((models.position_name(place, seats), place) for place in range(seats))]
 
     def _periods(self) -> list[tuple[str, object]]:
-        names = (self.tr("All"), self.tr("Last 7 days"), self.tr("Last 30 days"), self.tr("Last 365 days"))
+        names = (self.tr("All", "days"), self.tr("Last 7 days"), self.tr("Last 30 days"), self.tr("Last 365 days"))
         return list(zip(names, _PERIODS, strict=True))
 
     def _use(self, **changes: object) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import Enum
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,8 +20,7 @@ from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.sections import PickOption
 from ramsch_desktop.games.shared.words import plain
 from ramsch_desktop.store.settings import Settings
-from ramsch_desktop.ui.pages.result_sheet import ResultSheet
-from ramsch_desktop.ui.panels.small_cards import prepare_card
+from ramsch_desktop.ui.panels.small_cards import prepare_card, shelf_in
 from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
@@ -33,6 +33,9 @@ from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.sorting import HandOrder, Sorting
 from ramsch_desktop.ui.table.table_view import TableView
 from ramsch_desktop.ui.theme.style import current_theme
+
+if TYPE_CHECKING:
+    from ramsch_desktop.ui.pages.result_sheet import ResultSheet
 
 
 class PanelState(Enum):
@@ -63,13 +66,12 @@ class TablePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._controller, self._deck, self._settings = controller, deck, settings
+        self._controller, self._pictures, self._deck, self._settings = controller, pictures, deck, settings
         self._narrator: Narrator | None = None
         self._asked: tuple[Stage, int] = (Stage.BOT, 0)
         self._panel_state = PanelState.OPEN
         self.table = TableView(pictures, deck, self)
         self.panel = TablePanel(pictures, self)
-        self.sheet = ResultSheet(pictures, self.table)
         self._connect()
         self._name_areas()
         self.use_settings(settings)
@@ -85,15 +87,39 @@ class TablePage(QWidget):
         table.ordered.connect(self._keep_order)
         table.tool_taken.connect(self._use_tool)
         table.dealt.connect(self._focus_on_dealt_cards)
-        table.hurried.connect(self.sheet.finish)
+        table.hurried.connect(self._finish_sheet)
         table.parts.on_felt.paper.left_over.connect(self.panel.show_paper)
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
-        self.sheet.next_wanted.connect(self._step_on)
-        self.sheet.again_wanted.connect(controller.play_again)
-        self.sheet.rules_wanted.connect(self.rules_wanted)
-        self.sheet.review_wanted.connect(self.review_wanted)
+
+    @cached_property
+    def sheet(self) -> ResultSheet:
+        """The result of a deal, made when it is first wanted: the table is there sooner without."""
+        from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+
+        sheet = ResultSheet(self._pictures, self.table)
+        sheet.setAccessibleName(self.tr("Result"))
+        sheet.next_wanted.connect(self._step_on)
+        sheet.again_wanted.connect(self._controller.play_again)
+        sheet.rules_wanted.connect(self.rules_wanted)
+        sheet.review_wanted.connect(self.review_wanted)
+        sheet.place(self._sheet_place())
+        return sheet
+
+    @property
+    def _made_sheet(self) -> ResultSheet | None:
+        return self.sheet if "sheet" in vars(self) else None
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the result lies on the table."""
+        sheet = self._made_sheet
+        return sheet is not None and sheet.isVisible()
+
+    def _finish_sheet(self) -> None:
+        if self.shows_result:
+            self.sheet.finish()
 
     @property
     def controller(self) -> TableController:
@@ -140,7 +166,7 @@ class TablePage(QWidget):
     def _show(self, picture: TablePicture) -> None:
         narrator = narrator_for(picture.view, self._deck.faces, self._settings.player_name)
         self._narrator = narrator
-        if picture.course is None:
+        if picture.course is None and self._made_sheet is not None:
             self.sheet.hide()
         self.table.show_picture(picture, narrator)
         self.panel.show_picture(picture, narrator, self._deck)
@@ -156,18 +182,18 @@ class TablePage(QWidget):
 
     def _draw_ahead(self, picture: TablePicture, narrator: Narrator) -> None:
         """The card played last as it will lie small in the panel; the result while the last trick lies."""
-        table, dpr = picture.view.table, self.devicePixelRatioF()
+        table, shelf, dpr = picture.view.table, shelf_in(self.window()), self.devicePixelRatioF()
         codes = [play.card.code for play in table.trick.plays]
         self.table.parts.ahead.want(
-            partial(prepare_card, code, len(table.active), self._deck, dpr) for code in codes[-1:]
+            partial(prepare_card, code, len(table.active), self._deck, shelf, dpr) for code in codes[-1:]
         )
         ended = self._controller.ended
         if picture.held is not None and ended is not None:
-            self.table.parts.ahead.want([partial(self.sheet.prepare, ended, narrator, self._deck)])
+            self.table.parts.ahead.want([lambda: self.sheet.prepare(ended, narrator, self._deck)])
 
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""
-        if self.sheet.isVisible():
+        if self.shows_result:
             return [self.sheet, self.panel]
         table = self.table
         return [table.hand, table.tray, table.strip, table.tools, self.panel]
@@ -209,7 +235,7 @@ class TablePage(QWidget):
 
     def focus_here(self) -> None:
         """Give the focus to where the next step is."""
-        if self.sheet.isVisible():
+        if self.shows_result:
             self.sheet.focus_next()
         elif self.panel.isVisible() and self._asks_to_pick:
             self.panel.picker.focus_first()
@@ -316,7 +342,8 @@ class TablePage(QWidget):
         self.table.strip.setAccessibleName(self.tr("What you can do"))
         self.table.tools.setAccessibleName(self.tr("What else you can do"))
         self.panel.setAccessibleName(self.tr("Beside the table"))
-        self.sheet.setAccessibleName(self.tr("Result"))
+        if self._made_sheet is not None:
+            self.sheet.setAccessibleName(self.tr("Result"))
 
     def _arrange(self) -> None:
         scale = current_theme().text_scale
@@ -324,8 +351,12 @@ class TablePage(QWidget):
         table, panel = _below_header(window.table, window.header), _below_header(window.panel, window.header)
         self.table.setGeometry(table.toAlignedRect())
         self.panel.setGeometry(panel.toAlignedRect())
-        sheet = table_layout(table.width(), table.height(), 3, 10, scale).sheet
-        self.sheet.place(QRectF(sheet.x, sheet.y, sheet.width, sheet.height))
+        if self._made_sheet is not None:
+            self.sheet.place(self._sheet_place())
+
+    def _sheet_place(self) -> QRectF:
+        sheet = table_layout(self.table.width(), self.table.height(), 3, 10, current_theme().text_scale).sheet
+        return QRectF(sheet.x, sheet.y, sheet.width, sheet.height)
 
 
 def _asked_in(picture: TablePicture) -> tuple[Stage, int]:

@@ -37,10 +37,7 @@ from ramsch_desktop.ui.parts.part import Picture
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, paragraph
 from ramsch_desktop.ui.pictures import PACKS
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Ground
-
-LOW_BELOW: Final = 700
-"""In a lower window the pictures stand left of the texts."""
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Ground
 
 COLUMNS: Final = 3
 _FACE_CARDS: Final = {"german": "DQ", "four": "SQ", "cvd": "HQ", "contrast": "SK"}
@@ -98,7 +95,7 @@ class WelcomePage(QWidget):
     @property
     def shape(self) -> CardShape:
         """How the cards are laid out in a window of this height."""
-        low = self.window().height() < LOW_BELOW * max(1.0, current_theme().text_scale)
+        low = self.window().height() < LOW_WINDOW * max(1.0, current_theme().text_scale)
         return CardShape.LOW if low else CardShape.TALL
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -227,8 +224,10 @@ class WelcomePage(QWidget):
         return row
 
     def _banner_picture(self, match: Match, width: int, height: int) -> Fan:
+        """The trick as it lies, else the first cards of the hand, between two deals the cards of the game."""
         view = match.course.view(HUMAN)
-        lying = [card.code for _, card in view.table.trick.plays] or [card.code for card in view.hand[:3]]
+        lying: Sequence[str | None] = [card.code for _, card in view.table.trick.plays]
+        lying = lying or [card.code for card in view.hand[:3]] or emblem(match.game)
         fan = Fan(self._desk.deck(match.game, match.options), lying)
         fan.setFixedSize(width, height)
         return fan

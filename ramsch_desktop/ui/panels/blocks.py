@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Section, Shares, TwoSides
-from ramsch_desktop.ui.panels.small_cards import cards_row, fitting_width, show_cards
+from ramsch_desktop.ui.panels.small_cards import Shelf, cards_row, show_cards
 from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
 from ramsch_desktop.ui.parts.slate import Slate, SlateRow
 from ramsch_desktop.ui.parts.text import Role, label, number, paragraph
@@ -45,22 +46,33 @@ class Block(QWidget):
 
 
 class CardLineBlock(Block):
-    """Small cards in a row."""
+    """Small cards in a row; the note stands beside one or two of them, else below."""
 
-    def __init__(self, line: CardLine, deck: Deck) -> None:
+    def __init__(self, line: CardLine, deck: Deck, shelf: Shelf) -> None:
         super().__init__(line)
+        self._shelf, self._beside = shelf, shelf.has_room_beside(len(line.cards), line.size)
         codes = _codes(line)
-        self._cards = cards_row(codes, deck, fitting_width(len(codes)))
-        self.column.addWidget(self._cards)
-        self.end(line)
+        self._cards = cards_row(codes, deck, shelf.width(len(codes), line.size))
+        if self._beside:
+            row = QHBoxLayout()
+            row.setSpacing(current_theme().px(Space.S))
+            row.addWidget(self._cards)
+            row.addWidget(self._note, 1, Qt.AlignmentFlag.AlignVCenter)
+            self.column.addLayout(row)
+            self._show_texts(line)
+        else:
+            self.column.addWidget(self._cards)
+            self.end(line)
 
     def renew(self, section: Section, deck: Deck) -> bool:
-        """Any other line of cards fits."""
+        """Any other line of cards fits that has its note in the same place."""
         if not isinstance(section, CardLine):
             return False
         codes = _codes(section)
+        if self._shelf.has_room_beside(len(codes), section.size) != self._beside:
+            return False
         self._show_texts(section)
-        show_cards(self._cards, codes, deck, fitting_width(len(codes)))
+        show_cards(self._cards, codes, deck, self._shelf.width(len(codes), section.size))
         return True
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
-from ramsch_desktop.ui.panels.small_cards import PANEL_ROOM
+from ramsch_desktop.ui.panels.small_cards import panel_room
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.chip import VALUE, Chip, ChipSize
 from ramsch_desktop.ui.parts.part import text_width
@@ -17,41 +18,40 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, 
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import STRONG, Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
 
 COLUMNS = 2
-COMPACT_BELOW = 700
 _BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE, _BETWEEN = 14, 28, 24, 10
 _NOTE_INDENT = 32
 
 
-def _is_wide(chip: PickChip, size: ChipSize) -> bool:
+def _is_wide(chip: PickChip, size: ChipSize, room: int) -> bool:
     """Whether a chip needs a row of its own: its name and its value, or why it is not possible, must fit in half."""
     theme = current_theme()
-    half = theme.px(PANEL_ROOM) / COLUMNS - theme.px(_BESIDE_NAME + (_FOR_PIP if chip.suit else 0))
+    half = room / COLUMNS - theme.px(_BESIDE_NAME + (_FOR_PIP if chip.suit else 0))
     name, reason = text_width(font(theme, STRONG), chip.label), text_width(font(theme, VALUE), chip.off)
     if size is ChipSize.COMPACT:
         return name + max(reason + theme.px(_BETWEEN), theme.px(_FOR_SHORT_VALUE)) > half
     return max(name, reason + theme.px(_BETWEEN)) > half
 
 
-def _wide_ones(chips: Sequence[PickChip], size: ChipSize) -> list[bool]:
-    """Chips with suits stand alike: all in halves, or each in a row of its own."""
-    suits = any(_is_wide(chip, size) for chip in chips if chip.suit)
-    return [suits if chip.suit else _is_wide(chip, size) for chip in chips]
+def _wide_ones(chips: Sequence[PickChip], size: ChipSize, room: int) -> set[str]:
+    """The keys of chips that need a row each; chips with suits stand alike, all in halves or none."""
+    wide = {chip.key for chip in chips if _is_wide(chip, size, room)}
+    suits = {chip.key for chip in chips if chip.suit}
+    return wide | suits if wide & suits else wide
 
 
-def chip_cells(wide: Sequence[bool]) -> list[tuple[int, int, int]]:
-    """Row, column and number of columns of each chip: two in a row, a wide one alone."""
-    cells, row, column = list[tuple[int, int, int]](), 0, 0
-    for alone in wide:
-        if alone and column:
-            row, column = row + 1, 0
-        cells.append((row, column, COLUMNS if alone else 1))
-        column += COLUMNS if alone else 1
-        if column >= COLUMNS:
-            row, column = row + 1, 0
-    return cells
+def chip_rows(chips: Sequence[PickChip], wide: AbstractSet[str]) -> list[list[PickChip]]:
+    """Two neighbours of a family stand in a row; a wide one, or one without such a neighbour, has a row alone."""
+    rows: list[list[PickChip]] = []
+    for chip in chips:
+        before = rows[-1] if rows else []
+        if len(before) == 1 and before[0].family == chip.family and not {chip.key, before[0].key} & wide:
+            before.append(chip)
+        else:
+            rows.append([chip])
+    return rows
 
 
 class PickerPage(QWidget):
@@ -130,16 +130,20 @@ class PickerPage(QWidget):
         grid = QGridLayout(grid_box)
         grid.setContentsMargins(0, 0, 0, 0)
         size = ChipSize.COMPACT if self._is_low else ChipSize.FULL
-        cells = chip_cells(_wide_ones(picker.chips, size))
-        for each, (row, column, span) in zip(picker.chips, cells, strict=True):
-            chip = Chip(each.label, "", deck.pip(each.suit) if each.suit else None, size)
-            chip.set_reason(each.off)
-            chip.refused.connect(lambda reason, chip=chip: announce(chip, reason, Urgency.ASSERTIVE))
-            chip.toggled.connect(lambda on, key=each.key: self._choose(key) if on else None)
-            self._group.addButton(chip)
-            self._chips[each.key] = chip
-            grid.addWidget(chip, row, column, 1, span)
+        wide = _wide_ones(picker.chips, size, panel_room(self.window()))
+        for row, chips in enumerate(chip_rows(picker.chips, wide)):
+            for column, chip in enumerate(chips):
+                grid.addWidget(self._add_chip(chip, deck, size), row, column, 1, COLUMNS // len(chips))
         return grid_box
+
+    def _add_chip(self, pick: PickChip, deck: Deck, size: ChipSize) -> Chip:
+        chip = Chip(pick.label, "", deck.pip(pick.suit) if pick.suit else None, size)
+        chip.set_reason(pick.off)
+        chip.refused.connect(lambda reason: announce(chip, reason, Urgency.ASSERTIVE))
+        chip.toggled.connect(lambda on: self._choose(pick.key) if on else None)
+        self._group.addButton(chip)
+        self._chips[pick.key] = chip
+        return chip
 
     def _tick_box(self, ticks: Sequence[PickTick]) -> QWidget:
         """One tick below the other, each with its note; in a low window the notes are tool tips."""
@@ -156,7 +160,7 @@ class PickerPage(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        return self.window().height() < COMPACT_BELOW
+        return self.window().height() < LOW_WINDOW
 
     def _tick_row(self, tick: PickTick) -> QCheckBox:
         box = QCheckBox(tick.label)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 
 from ramsch_desktop.engine.sections import CardLine, Chalk, Effect, Note, Row, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.ui.panels.blocks import Block, CardLineBlock, ChalkBlock, SharesBlock, TwoSidesBlock
+from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
@@ -20,15 +21,15 @@ FEWEST_LETTERS = 1
 """A value with more letters is words and not a figure."""
 
 
-def section_widget(section: Section, deck: Deck) -> QWidget:
-    """The widget that draws a section."""
+def section_widget(section: Section, deck: Deck, shelf: Shelf) -> QWidget:
+    """The widget that draws a section; ``shelf`` is the place for its cards."""
     match section:
         case Note():
             return _note(section)
         case Rows():
             return _rows(section, deck)
         case CardLine():
-            return CardLineBlock(section, deck)
+            return CardLineBlock(section, deck, shelf)
         case Shares():
             return SharesBlock(section)
         case TwoSides():
@@ -132,26 +133,27 @@ class SectionList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(current_theme().px(Space.M))
         self._column.addStretch(1)
-        self._shown: list[tuple[Section, Deck]] = []
+        self._shown: list[tuple[Section, Deck, Shelf]] = []
 
     def show_sections(self, sections: Sequence[Section], deck: Deck) -> None:
         """Show these sections from top to bottom."""
-        wanted = [(section, deck) for section in sections]
-        for at, pair in enumerate(wanted):
+        shelf = shelf_in(self.window())
+        wanted = [(section, deck, shelf) for section in sections]
+        for at, each in enumerate(wanted):
             if at >= len(self._shown):
-                self._column.insertWidget(at, section_widget(*pair))
-            elif self._shown[at] != pair and not self._renewed(at, *pair):
+                self._column.insertWidget(at, section_widget(*each))
+            elif self._shown[at] != each and not self._renewed(at, *each):
                 self._take(at)
-                self._column.insertWidget(at, section_widget(*pair))
+                self._column.insertWidget(at, section_widget(*each))
         for at in range(len(self._shown) - 1, len(wanted) - 1, -1):
             self._take(at)
         self._shown = wanted
 
-    def _renewed(self, at: int, section: Section, deck: Deck) -> bool:
-        """Whether what stands there shows this section now; it cannot show that of another deck."""
+    def _renewed(self, at: int, section: Section, deck: Deck, shelf: Shelf) -> bool:
+        """Whether what stands there shows this section now; it cannot with another deck or in another place."""
         item = self._column.itemAt(at)
         block = None if item is None else item.widget()
-        return isinstance(block, Block) and self._shown[at][1] == deck and block.renew(section, deck)
+        return isinstance(block, Block) and self._shown[at][1:] == (deck, shelf) and block.renew(section, deck)
 
     def forget(self) -> None:
         """Draw everything anew next time: language or theme changed."""

@@ -3,34 +3,77 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
+from ramsch_desktop.engine.sections import CardSize
 from ramsch_desktop.ui.pictures import Deck
+from ramsch_desktop.ui.table.faces import COMPACT_BELOW
+from ramsch_desktop.ui.table.layout import window_layout
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
 
-SMALL_CARD: Final = 52
-"""Width of a card in a panel."""
+SMALL_CARD, LARGE_CARD = 52, 76
+"""Width of a card in a panel of a low window, and the most in a high one."""
 
-PANEL_ROOM: Final = 264 - 2 * Space.PANEL[1] - 14
+HIGH: Final = 760
+"""From this height on, in pixels, a window has room for large cards in its panel."""
+
+_SCROLL_BAR: Final = 14
+
+PANEL_ROOM: Final = 264 - 2 * Space.PANEL[1] - _SCROLL_BAR
 """What the narrowest panel leaves for its content at text scale 1 when it scrolls."""
 
 _GAP: Final = 6
+_FEW, _WORDS = 2, 90
+"""So many cards leave room for words beside them, and how much words need at text scale 1."""
 
 
-def fitting_width(cards: int) -> int:
-    """The width of small cards of which so many fit into the narrowest panel."""
-    room = current_theme().px(PANEL_ROOM)
-    return min(SMALL_CARD, (room - _GAP * (cards - 1)) // max(1, cards))
+@dataclass(frozen=True)
+class Shelf:
+    """The place for small cards in a panel: its width and that of the largest card, in pixels."""
+
+    room: int
+    largest: int = SMALL_CARD
+
+    def width(self, cards: int, size: CardSize = CardSize.LARGE) -> int:
+        """The width of cards of a size of which so many fit side by side."""
+        most = self.largest if size is CardSize.LARGE else SMALL_CARD
+        return min(most, (self.room - _GAP * (cards - 1)) // max(1, cards))
+
+    def has_room_beside(self, cards: int, size: CardSize) -> bool:
+        """Whether words find room at the right of so many cards."""
+        taken = cards * (self.width(cards, size) + _GAP)
+        return 0 < cards <= _FEW and self.room - taken >= current_theme().px(_WORDS)
 
 
-def prepare_card(code: str, cards: int, deck: Deck, dpr: float) -> None:
+def panel_room(window: QWidget) -> int:
+    """What the panel of a window leaves for its content when it scrolls."""
+    theme = current_theme()
+    panel = window_layout(window.width(), window.height(), theme.text_scale).panel
+    inner = round(panel.width) - 2 * theme.px(Space.PANEL[1]) - _SCROLL_BAR
+    return max(theme.px(PANEL_ROOM), inner)
+
+
+def shelf_in(window: QWidget) -> Shelf:
+    """The place for small cards in the panel of a window."""
+    high = window.height() >= current_theme().px(HIGH)
+    return Shelf(panel_room(window), LARGE_CARD if high else SMALL_CARD)
+
+
+def prepare_card(code: str, cards: int, deck: Deck, shelf: Shelf, dpr: float) -> None:
     """Draw a card for a line of so many cards ahead: drawing all of them at once would hold up what moves."""
-    deck.small(code)(fitting_width(cards), dpr)
+    _picture(code, deck, shelf.width(cards), dpr)
+
+
+def _picture(code: str | None, deck: Deck, width: int, dpr: float) -> QPixmap:
+    """The compact face, or the whole one where it is large enough to be read."""
+    picture = deck.small(code) if width < COMPACT_BELOW else deck.flat(code)
+    return picture(width, dpr)
 
 
 def cards_row(codes: Sequence[str | None], deck: Deck, width: int = SMALL_CARD, gap: int = _GAP) -> QLabel:
@@ -43,7 +86,7 @@ def cards_row(codes: Sequence[str | None], deck: Deck, width: int = SMALL_CARD, 
 def show_cards(row: QLabel, codes: Sequence[str | None], deck: Deck, width: int, gap: int = _GAP) -> None:
     """Show these cards in a row that is there."""
     step, dpr = width + gap, row.devicePixelRatioF()
-    pictures = [deck.small(code)(width, dpr) for code in codes]
+    pictures = [_picture(code, deck, width, dpr) for code in codes]
     if not pictures:
         row.clear()
         return

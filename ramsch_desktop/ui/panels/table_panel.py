@@ -25,15 +25,12 @@ from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import STRONG, Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
 
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
-
-LOW = 700
-"""In a lower window the totals stand in one line."""
 LINE_ROOM, BETWEEN = 212, 14
-"""How wide they may be together, and what stands between a name, its total and the next name."""
+"""How wide the totals of a low window may be together, and what stands between a name, its total and the next name."""
 COLUMNS = 14
 """Columns of the line for the most people at a table."""
 FEW = 2
@@ -68,7 +65,7 @@ class ScoreBoard(QWidget):
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
-        one_line = self.window().height() < LOW and not changes and self._fit_in_line(names, totals)
+        one_line = self.window().height() < LOW_WINDOW and not changes and self._fit_in_line(names, totals)
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)
@@ -136,6 +133,21 @@ class Counting(Enum):
     LEFT_OUT = "left out"
 
 
+class Icons(Enum):
+    """Whether buttons have an icon before their words."""
+
+    SHOWN = "shown"
+    LEFT_OUT = "left out"
+
+
+_FOOT_SHAPES = (
+    (Icons.SHOWN, QBoxLayout.Direction.LeftToRight),
+    (Icons.LEFT_OUT, QBoxLayout.Direction.LeftToRight),
+    (Icons.SHOWN, QBoxLayout.Direction.TopToBottom),
+)
+"""How hint and undo stand; what needs less room comes later."""
+
+
 class TablePanel(Panel):
     """``hint_wanted`` and ``undo_wanted`` come from the buttons at its foot, ``picked`` from the page of chips."""
 
@@ -150,6 +162,7 @@ class TablePanel(Panel):
         self._sections = SectionList()
         self._counting = Counting.SHOWN
         self.picker = PickerPage()
+        self._pictures = pictures
         self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
         self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
         self._hint: Text | None = None
@@ -196,13 +209,17 @@ class TablePanel(Panel):
         """Put the buttons one below the other where their words are too long for one row."""
         super().resizeEvent(event)
         self._turn_foot()
-        self._show_totals()
+        self._refresh()
 
     def _turn_foot(self) -> None:
-        needed = sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button))
+        """Side by side with icons, without them, or one below the other with them: the first that has room."""
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
-        direction = QBoxLayout.Direction.LeftToRight if needed <= room else QBoxLayout.Direction.TopToBottom
-        self._foot_row.setDirection(direction)
+        for icons, direction in _FOOT_SHAPES:
+            for button, name in ((self._hint_button, "hint"), (self._undo_button, "undo")):
+                button.set_picture(self._pictures.icon(name) if icons is Icons.SHOWN else None)
+            self._foot_row.setDirection(direction)
+            if sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button)) <= room:
+                return
 
     def show_picture(self, picture: TablePicture, narrator: Narrator, deck: Deck) -> None:
         """Show what belongs beside this table."""

@@ -40,6 +40,15 @@ class BadgeFace:
     cards_left: int | None = None
 
 
+@dataclass(frozen=True)
+class _Fitting:
+    """How the words of a badge fit into it."""
+
+    line: str
+    count_below: bool
+    name_font: QFont
+
+
 class Badge(Part):
     """The shield of one seat; `place` gives it the rectangle of the layout."""
 
@@ -48,6 +57,7 @@ class Badge(Part):
         self._face = face
         self._avatar = avatar
         self._drawn: QPixmap | None = None
+        self._fit: _Fitting | None = None
         self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._ring.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._ring.valueChanged.connect(self.update)
@@ -123,7 +133,19 @@ class Badge(Part):
     def _line(self) -> str:
         return " · ".join(text for text in (self._face.turn, self._face.second) if text)
 
+    @property
+    def _fitting(self) -> _Fitting:
+        """Measured once, and then asked for by each of the small marks."""
+        if self._fit is None:
+            line = self._line_that_fits()
+            below = self._count_fits_below(line)
+            self._fit = _Fitting(line, below, self._name_font_in(self._name_room_with(count_below=below)))
+        return self._fit
+
     def _shown_line(self) -> str:
+        return self._fitting.line
+
+    def _line_that_fits(self) -> str:
         """The whole line, or only the words for his turn where both do not fit."""
         line, room = self._line(), self._line_rect().width()
         fits = text_width(self._line_font(), line) <= room
@@ -139,20 +161,27 @@ class Badge(Part):
         return QRectF(left, MARGIN + 26 * s, right - left, 19 * s)
 
     def _set_tip(self) -> None:
+        """Anew for another face, place or theme, as what fits."""
+        self._fit = None
         name, line = self._face.name, self._line()
         fits = elided(self._line_font(), line, self._line_rect().width()) == line
         fits = fits and elided(self._name_font(), name, self._name_room()) == name
         self.setToolTip("" if fits else f"{name}\n{line}")
 
     def _name_font(self) -> QFont:
+        return self._fitting.name_font
+
+    def _name_font_in(self, room: float) -> QFont:
         """A little smaller for a name that fits then."""
-        room = self._name_room()
         fonts = [font(self.theme, style, self._scale) for style in (STRONG, *_SMALLER_NAMES)]
         return next((each for each in fonts if text_width(each, self._face.name) <= room), fonts[0])
 
     def _name_room(self) -> float:
+        return self._name_room_with(count_below=self.count_below)
+
+    def _name_room_with(self, *, count_below: bool) -> float:
         room = self._line_rect().right() - MARGIN - (HEIGHT + 6) * self._scale
-        return room if self.count_below else room - self._count_width
+        return room if count_below else room - self._count_width
 
     @property
     def _count_width(self) -> float:
@@ -165,11 +194,14 @@ class Badge(Part):
     @property
     def count_below(self) -> bool:
         """Whether the number of cards stands behind the line: the name needs its place, and the line has one."""
+        return self._fitting.count_below
+
+    def _count_fits_below(self, line: str) -> bool:
         if self._face.cards_left is None:
             return False
         rect, s = self._line_rect(), self._scale
         beside = rect.right() - MARGIN - (HEIGHT + 6) * s - self._count_width
-        left = rect.width() - text_width(self._line_font(), self._shown_line())
+        left = rect.width() - text_width(self._line_font(), line)
         name = text_width(font(self.theme, STRONG, s), self._face.name)
         return name > beside and left >= self._count_width
 

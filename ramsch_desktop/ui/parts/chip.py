@@ -154,11 +154,11 @@ class Chip(PartButton):
         room = self.width() - left - px(6)
         name_room = room - (px(20) if self.isChecked() else 0)
         ink, below = (c.off, c.off) if self._reason else (c.ink, c.second)
-        middle = self.height() / 2
-        name = QRectF(left, middle - px(22), name_room, px(22))
+        middle, words = self.height() / 2, self._reason or self._value_for(room)
+        name = QRectF(left, middle - px(22 if words else 11), name_room, px(22))
         draw_text(painter, name, self.text(), font(self.theme, self._name_style()), ink)
         value = QRectF(left, middle - px(1), room, px(20))
-        draw_text(painter, value, self._reason or self._value_for(room), font(self.theme, VALUE), below)
+        draw_text(painter, value, words, font(self.theme, VALUE), below)
 
     def _value_for(self, room: float) -> str:
         """The words for the value, or the bare value where they are too long."""

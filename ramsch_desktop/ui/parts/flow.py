@@ -30,6 +30,7 @@ class Flow(QLayout):
     """Lays widgets side by side, each as wide as it wants to be, in as many lines as that takes.
 
     ``addStretch`` widens the gap at its place; what follows it stands at the right end, also in further lines.
+    In a place that is too high the lines stand in its middle.
     """
 
     def __init__(self, gap: int, filling: Filling = Filling.LEAVE, parent: QWidget | None = None) -> None:
@@ -100,8 +101,9 @@ class Flow(QLayout):
         """Place everything."""
         super().setGeometry(rect)
         inside = rect.marginsRemoved(self.contentsMargins())
-        top, after_gap = inside.top(), False
-        for line in self._lines(inside.width()):
+        lines, after_gap = self._lines(inside.width()), False
+        top = inside.top() + max(0, rect.height() - self.heightForWidth(rect.width())) // 2
+        for line in lines:
             after_gap = after_gap or bool(line.gaps)
             self._place(line, QPoint(inside.left(), top), inside.width(), right=after_gap and not line.gaps)
             top += line.high + self.spacing()

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from ramsch_desktop.ui.parts.chalk import CHALK, SLATE, WOOD, ChalkLook, cross_strokes, draw_stroke
 from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, text_width
 from ramsch_desktop.ui.theme.fonts import font
-from ramsch_desktop.ui.theme.tokens import SECTION, Motion, TextStyle
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, SECTION, Motion, TextStyle
 
-_ROW, _FRAME, _EDGE = 46, 6, 10
+_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 33, 6, 10
 _ARM, _PITCH, _MOST_CROSSES = 11, 42, 4
 _NAME, _OWN_NAME = TextStyle(14, 500), TextStyle(14, 700)
 
@@ -71,9 +71,12 @@ class Slate(Part):
         return next((i for i, (old, new) in pairs if sum(new.crosses) > sum(old.crosses)), None)
 
     def sizeHint(self) -> QSize:
-        """46 px a row."""
-        px = self.theme.px
-        return QSize(px(256), 2 * _EDGE + px(_ROW) * len(self._rows))
+        """46 px a row, 33 in a low window."""
+        return QSize(self.theme.px(256), 2 * _EDGE + self._row_height * len(self._rows))
+
+    @property
+    def _row_height(self) -> int:
+        return self.theme.px(_LOW_ROW if self.window().height() < LOW_WINDOW else _ROW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the spoken children on their rows."""
@@ -81,7 +84,7 @@ class Slate(Part):
         self._place_spoken()
 
     def _place_spoken(self) -> None:
-        height = self.theme.px(_ROW)
+        height = self._row_height
         for index, child in enumerate(self._spoken):
             child.setGeometry(0, _EDGE + index * height, self.width(), height)
 
@@ -116,7 +119,7 @@ class Slate(Part):
         painter.setClipping(False)
 
     def _paint_row(self, painter: QPainter, index: int, row: SlateRow) -> None:
-        px, y = self.theme.px, _EDGE + self.theme.px(_ROW) * (index + 0.5)
+        px, y = self.theme.px, _EDGE + self._row_height * (index + 0.5)
         high = px(24)
         first, pitch = self._columns()
         name = QRectF(px(18), y - high / 2, first - px(24), high)

@@ -38,10 +38,11 @@ class Mark(Enum):
 
 
 class Presence(Enum):
-    """Whether a card lies on the table, or waits to be dealt."""
+    """Whether a card lies on the table, waits to be dealt, or was taken away."""
 
     LIES = "lies"
     WAITS = "waits"
+    GONE = "gone"
 
 
 class _Pictured(_Widget):
@@ -74,9 +75,14 @@ class _Pictured(_Widget):
         self._place = place
         if self._presence is Presence.WAITS:
             return
-        self._picture = self._art.card(self.code, round(place.width), place.angle, self.devicePixelRatioF())
+        self._picture = self.draw_ahead()
         self.resize(picture_size(self._picture))
         self.update()
+
+    def draw_ahead(self) -> QPixmap:
+        """Have the picture for its place, so that taking it costs nothing."""
+        place = self._place
+        return self._art.card(self.code, round(place.width), place.angle, self.devicePixelRatioF())
 
     def corner_at(self, place: CardPlace) -> QPoint:
         """The position of the widget that puts the middle of the card at a place."""
@@ -99,6 +105,12 @@ class _Pictured(_Widget):
         self._presence = Presence.LIES
         self.lie(self._place)
         self.show()
+
+    def leave(self) -> None:
+        """Be taken off the table, for good."""
+        self._presence = Presence.GONE
+        self.hide()
+        self.deleteLater()
 
     def lie(self, place: CardPlace) -> None:
         """Lie at a place at once."""

@@ -76,7 +76,7 @@ def cards_of(action: Action) -> tuple[str, ...]:
 
 
 def choice_of(legal: Iterable[Action]) -> Choice:
-    """The choice that these legal actions leave."""
+    """The choice that these legal actions leave; keeping all cards is a word where none may be exchanged."""
     plays, sets, words = list[PlayCard](), list[CardAction | CardsAction](), list[Action]()
     for action in legal:
         if isinstance(action, PlayCard):
@@ -85,7 +85,9 @@ def choice_of(legal: Iterable[Action]) -> Choice:
             sets.append(action)
         else:
             words.append(action)
-    return Choice(tuple(plays), tuple(sets), tuple(words))
+    with_cards = {type(action) for action in sets if codes_of(action)}
+    words += [action for action in sets if type(action) not in with_cards]
+    return Choice(tuple(plays), tuple(action for action in sets if type(action) in with_cards), tuple(words))
 
 
 def toggled(chosen: tuple[str, ...], code: str, most: int) -> tuple[str, ...]:

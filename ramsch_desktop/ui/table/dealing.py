@@ -1,4 +1,7 @@
-"""The deal: backs fly from the dealer, and each card lies at its place when its back has arrived there."""
+"""The deal: backs fly from the dealer, and each card lies at its place when its back has arrived there.
+
+The faces are drawn on the way, one at each step: drawn all at once they would halt what flies.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.ui.table.animator import Animator
-from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard
+from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Presence
 from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.tokens import Motion
 
@@ -66,6 +69,7 @@ class Dealing(QObject):
         self._sent = 0
         self._flying: dict[LyingCard, TableCard | None] = {}
         self._spare: list[LyingCard] = []
+        self._undrawn: deque[TableCard] = deque()
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._send_due)
 
@@ -105,6 +109,7 @@ class Dealing(QObject):
             return
         self._state = _State.DEALS
         self._order, self._way, self._sent = order, way, 0
+        self._undrawn.extend(card for waiting in self._waiting.values() for card in waiting if card.code is not None)
         whole = self._animator.scaled(min(Motion.DEAL_CARD * len(order), Motion.DEAL_AT_MOST))
         self._clock.setStartValue(0)
         self._clock.setEndValue(len(order))
@@ -112,14 +117,22 @@ class Dealing(QObject):
         self._clock.start()
 
     def _send_due(self, due: int) -> None:
+        if self._undrawn:
+            self._undrawn.popleft().draw_ahead()
         while self._state is _State.DEALS and self._sent < min(due, len(self._order)):
             seat = self._order[self._sent]
             self._sent += 1
-            waiting = self._waiting[seat]
-            card = waiting.popleft() if waiting else None
+            card = self._next(seat)
             if card is not None or seat is not None:
                 self._send(seat, card)
         self._end_if_all_lie()
+
+    def _next(self, seat: Seat | None) -> TableCard | None:
+        """The next card that waits for a seat and was not taken away meanwhile."""
+        waiting = self._waiting[seat]
+        while waiting and waiting[0].presence is Presence.GONE:
+            waiting.popleft()
+        return waiting.popleft() if waiting else None
 
     def _send(self, seat: Seat | None, card: TableCard | None) -> None:
         """A back flies to where a card waits, or to the badge of a seat whose cards are not shown."""
@@ -141,8 +154,7 @@ class Dealing(QObject):
         card = self._flying.pop(back, None)
         back.hide()
         self._spare.append(back)
-        if card is not None:
-            card.come()
+        _come(card)
         self._end_if_all_lie()
 
     def _end_if_all_lie(self) -> None:
@@ -155,14 +167,21 @@ class Dealing(QObject):
             return
         self._state = _State.REST
         self._clock.stop()
-        cards = [card for card in self._flying.values() if card is not None]
+        cards = list(self._flying.values())
         for back in list(self._flying):
             self._animator.stop(back)
             back.hide()
             self._spare.append(back)
         self._flying.clear()
+        self._undrawn.clear()
         cards += [card for waiting in self._waiting.values() for card in waiting]
         self._waiting.clear()
         for card in cards:
-            card.come()
+            _come(card)
         self.ended.emit()
+
+
+def _come(card: TableCard | None) -> None:
+    """Lie on the table now, unless it was taken away meanwhile."""
+    if card is not None and card.presence is not Presence.GONE:
+        card.come()

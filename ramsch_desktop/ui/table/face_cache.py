@@ -1,15 +1,15 @@
 """Pictures of cards, pips, avatars and icons as pixmaps, drawn once and kept.
 
-A picture is drawn from its SVG at the size, angle and device pixel ratio in which it is shown, never scaled.
-Drawing takes milliseconds: ask for pixmaps when cards are laid out; in a paint event ask `cached` only.
+A picture is drawn from its SVG at the size, angle and device pixel ratio in which it is shown. Only backs and shadows,
+which lie at many angles side by side, are drawn once and turned. Drawing takes milliseconds: ask for pixmaps when cards
+are laid out; in a paint event ask `cached` only.
 """
 
 from __future__ import annotations
 
 import logging
 import math
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
@@ -31,6 +31,7 @@ from ramsch_desktop.ui.table.faces import (
     undrawable,
     unreadable,
 )
+from ramsch_desktop.ui.table.pixmap_cache import DEFAULT_BUDGET, PixmapCache
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +41,9 @@ BACK = "back"
 GOLD = "#E8B33C"
 """The gold of the drawings."""
 
-_OF_A_TABLE = 36
-"""So many cards lie on a table at most that are drawn large."""
+FINER = 2
+"""An upright back is drawn so many times as fine as one that it is turned to: it stays sharp."""
 
-DEFAULT_BUDGET = 20 * 1024 * 1024
 _SHADOW_RINGS = ((5, 18), (3, 26), (1, 34))
 _SHADOW_FALL = QPointF(1, 4)
 _SHADOW_ROOM = 10
@@ -127,60 +127,6 @@ def _shadow_scale(width: int) -> float:
     return max(0.5, width / 120)
 
 
-class PixmapCache:
-    """Pixmaps by key; those not used for longest go first when all together take more than `budget` bytes.
-
-    Without a budget it is the usual one, or what a whole table of the largest cards takes, as on a very large screen.
-    """
-
-    def __init__(self, budget: int | None = None, usual: int = DEFAULT_BUDGET) -> None:
-        self._budget = usual if budget is None else budget
-        self._grows = budget is None
-        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._used = 0
-
-    @property
-    def used(self) -> int:
-        """Bytes of all kept pixmaps, four a device pixel."""
-        return self._used
-
-    def __len__(self) -> int:
-        return len(self._pixmaps)
-
-    def get(self, key: Hashable) -> QPixmap | None:
-        """The kept pixmap, or None; counts as a use."""
-        pixmap = self._pixmaps.get(key)
-        if pixmap is not None:
-            self._pixmaps.move_to_end(key)
-        return pixmap
-
-    def get_or_draw(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
-        """The kept pixmap, or a new one that is kept from now on."""
-        pixmap = self.get(key)
-        if pixmap is None:
-            pixmap = draw()
-            self._pixmaps[key] = pixmap
-            self._used += _bytes(pixmap)
-            if self._grows:
-                self._budget = max(self._budget, _OF_A_TABLE * _bytes(pixmap))
-            self._shrink()
-        return pixmap
-
-    def clear(self) -> None:
-        """Forget all."""
-        self._pixmaps.clear()
-        self._used = 0
-
-    def _shrink(self) -> None:
-        while self._used > self._budget and len(self._pixmaps) > 1:
-            _, oldest = self._pixmaps.popitem(last=False)
-            self._used -= _bytes(oldest)
-
-
-def _bytes(pixmap: QPixmap) -> int:
-    return pixmap.width() * pixmap.height() * 4
-
-
 def _transparent(size: QSize, ratio: float) -> QPixmap:
     pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
@@ -190,7 +136,7 @@ def _transparent(size: QSize, ratio: float) -> QPixmap:
 
 @lru_cache(maxsize=2)
 def _renderer(svg: bytes, name: str) -> QSvgRenderer:
-    """A drawing, read; the last ones are kept, since the back is drawn for many angles in a row."""
+    """A drawing, read; the last ones are kept, since some are drawn in several sizes."""
     renderer = QSvgRenderer(QByteArray(svg))
     if not renderer.isValid():
         raise undrawable(name)
@@ -237,18 +183,48 @@ def _scaled(png: bytes, name: str, request: FaceRequest) -> QImage:
     return image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
 
 
-def draw_ground(request: FaceRequest) -> QPixmap:
-    """What the card is painted on: its shadow, or nothing. It is the same for all cards of a size and angle."""
+def draw_ground(request: FaceRequest, shadow: QPixmap | None = None) -> QPixmap:
+    """What the card is painted on: its shadow, or nothing. It is the same for all cards of a size and angle.
+
+    ``shadow`` is what ``draw_shadow`` gave for a card of this size.
+    """
     pixmap = _transparent(canvas_size(request), request.ratio)
-    if request.shadow is Shadow.NONE:
-        return pixmap
+    if request.shadow is not Shadow.NONE:
+        fall = _SHADOW_FALL * _shadow_scale(request.width)
+        _turn_onto(pixmap, draw_shadow(request) if shadow is None else shadow, request.angle, fall)
+    return pixmap
+
+
+def draw_shadow(request: FaceRequest) -> QPixmap:
+    """The shadow of an upright card, right under it."""
+    pixmap = _transparent(canvas_size(replace(request, angle=0)), request.ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    scale = _shadow_scale(request.width)
-    painter.translate(QPointF(pixmap.width(), pixmap.height()) / request.ratio / 2 + _SHADOW_FALL * scale)
-    painter.rotate(request.angle)
-    _paint_shadow(painter, QRectF(-request.width / 2, -request.height / 2, request.width, request.height), scale)
+    painter.translate(QPointF(pixmap.width(), pixmap.height()) / request.ratio / 2)
+    _paint_shadow(painter, _upright(request), _shadow_scale(request.width))
     painter.end()
+    return pixmap
+
+
+def _upright(request: FaceRequest) -> QRectF:
+    return QRectF(-request.width / 2, -request.height / 2, request.width, request.height)
+
+
+def _turn_onto(ground: QPixmap, picture: QPixmap, angle: float, beside: QPointF | None = None) -> None:
+    """Paint an upright picture turned on the middle of a ground, or so far beside it."""
+    size = picture.deviceIndependentSize()
+    painter = QPainter(ground)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(QPointF(ground.width(), ground.height()) / ground.devicePixelRatio() / 2 + (beside or QPointF()))
+    painter.rotate(angle)
+    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+    painter.end()
+
+
+def turn_back(request: FaceRequest, upright: QPixmap, ground: QPixmap | None = None) -> QPixmap:
+    """A new pixmap of a card, made of its upright picture, which is ``FINER`` times as fine."""
+    pixmap = draw_ground(request) if ground is None else QPixmap(ground)
+    _turn_onto(pixmap, upright, request.angle)
     return pixmap
 
 
@@ -259,7 +235,7 @@ def draw_face(request: FaceRequest, ground: QPixmap | None = None) -> QPixmap:
     """
     drawing = _drawing(request)
     pixmap = draw_ground(request) if ground is None else QPixmap(ground)
-    card = QRectF(-request.width / 2, -request.height / 2, request.width, request.height)
+    card = _upright(request)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(pixmap.width() / request.ratio / 2, pixmap.height() / request.ratio / 2)
@@ -293,11 +269,12 @@ class FaceCache:
         self._icons = assets / "icons"
         self._pixmaps = PixmapCache(budget)
         self._grounds = PixmapCache(None if budget is None else budget // 4, DEFAULT_BUDGET // 4)
+        self._upright = PixmapCache(DEFAULT_BUDGET // 8)
 
     @property
     def used(self) -> int:
         """Bytes of all kept pixmaps."""
-        return self._pixmaps.used + self._grounds.used
+        return self._pixmaps.used + self._grounds.used + self._upright.used
 
     def cached(self, request: FaceRequest) -> QPixmap | None:
         """The card if it has been drawn already: for paint events."""
@@ -305,13 +282,23 @@ class FaceCache:
 
     def face(self, request: FaceRequest) -> QPixmap:
         """The card, drawn now if need be. Raises PackError for a card the pack does not have."""
-        return self._pixmaps.get_or_draw(request, lambda: draw_face(request, self._ground(request)))
+        return self._pixmaps.get_or_draw(request, lambda: self._draw(request))
+
+    def _draw(self, request: FaceRequest) -> QPixmap:
+        if request.card != BACK or not request.angle:
+            return draw_face(request, self._ground(request))
+        finer = replace(request, angle=0, ratio=FINER * request.ratio, shadow=Shadow.NONE)
+        upright = self._upright.get_or_draw(finer, lambda: draw_face(finer))
+        return turn_back(request, upright, self._ground(request))
 
     def _ground(self, request: FaceRequest) -> QPixmap | None:
         if request.shadow is Shadow.NONE:
             return None
         key = (request.width, request.angle, request.ratio, request.shadow)
-        return self._grounds.get_or_draw(key, lambda: draw_ground(request))
+        return self._grounds.get_or_draw(key, lambda: draw_ground(request, self._shadow(request)))
+
+    def _shadow(self, request: FaceRequest) -> QPixmap:
+        return self._grounds.get_or_draw((request.width, request.ratio), lambda: draw_shadow(request))
 
     def prepare(self, requests: Iterable[FaceRequest]) -> None:
         """Draw cards ahead, so that showing them costs nothing."""
@@ -358,8 +345,8 @@ class FaceCache:
 
     def clear(self) -> None:
         """Forget all pictures, as when the palette of the whole program changes."""
-        self._pixmaps.clear()
-        self._grounds.clear()
+        for pixmaps in (self._pixmaps, self._grounds, self._upright):
+            pixmaps.clear()
 
     def _pip_path(self, pack: FacePack, suit: str) -> Path:
         own = self._icons / "pips" / pack.name / f"{suit}.svg"

@@ -192,8 +192,7 @@ class HandView(QWidget):
         if had_focus:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._animator.stop(button)
-        button.hide()
-        button.deleteLater()
+        button.leave()
 
     def _neighbour(self, code: str) -> str:
         """The card that now lies nearest to where a card lay."""

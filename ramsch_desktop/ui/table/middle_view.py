@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from enum import Enum
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
@@ -11,12 +14,29 @@ from ramsch_desktop.ui.parts.part import CENTRE, Part, colour, text_width
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
 from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import MARGIN, TableLayout
+from ramsch_desktop.ui.table.paper_layout import rooms_beside
 from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Point, Rect
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TEXT
 
 _PAIR, _HEAP = 2, 5
 _TILT, _BETWEEN, _HEAP_STEP = 4.0, 0.92, 0.02
+
+
+CAPTION, CAPTION_GAP = 26, 6
+"""The height of a caption in one line at text scale 1, and what it has round it in several."""
+
+READABLE, RECOGNISED = 54.0, 34.0
+"""Widths from which a card beside a paper is read at ease, and is still recognised."""
+
+
+class Captioned(Enum):
+    """Where the words stand: on a line below the cards, in as many lines as the room beside a paper makes of them, or
+    nowhere."""
+
+    LINE = "line"
+    ROOM = "room"
+    NOWHERE = "nowhere"
 
 
 class Caption(Part):
@@ -56,6 +76,7 @@ class MiddleView:
         self._line: CardLine | None = None
         self._layout: TableLayout | None = None
         self._room: Rect | None = None
+        self._captioned = Captioned.LINE
         self._cards: list[LyingCard] = []
         self._caption = Caption(table)
         self._caption.hide()
@@ -84,34 +105,63 @@ class MiddleView:
 
     def arrange(self, layout: TableLayout, room: Rect | None = None) -> None:
         """Lie by another layout, in a part of its middle where not all of it is free."""
-        self._layout, self._room = layout, room
+        self._layout, self._room, self._captioned = layout, room, Captioned.LINE
         self._lay()
 
+    def show_beside(self, line: CardLine | None, layout: TableLayout, paper: Rect) -> None:
+        """Lay down this line where a paper leaves most room, without its caption where that makes the cards too
+        small; nothing if there is no room."""
+        place = None
+        if line is not None and line.cards:
+            self._caption.set_words(line.note)
+            place = place_beside(layout, line, paper, self._caption.theme.text_scale, self._caption.height_at)
+        shown = None if place is None else line
+        room, captioned = place or (None, Captioned.LINE)
+        if (shown, layout, room, captioned) != (self._line, self._layout, self._room, self._captioned):
+            self._line, self._layout, self._room, self._captioned = shown, layout, room, captioned
+            self._lay()
+
     def _lay(self) -> None:
-        for card in self._cards:
-            card.hide()
-            card.deleteLater()
-        self._cards = []
-        self._caption.setVisible(self._line is not None and bool(self._line.cards))
+        written = self._captioned is not Captioned.NOWHERE
+        self._caption.setVisible(written and self._line is not None and bool(self._line.cards))
         if self._line is None or self._layout is None or not self._line.cards:
+            self._lay_cards([])
             return
-        places = middle_places(self._layout, self._line, self._caption.theme.px(26), self._room)
-        for code, place in places:
-            card = LyingCard(code, self._art, self._table)
-            card.setAccessibleName(self._line.note)
-            card.stackUnder(self._caption)
-            self._bring(None, card, place)
-            self._cards.append(card)
         self._caption.set_words(self._line.note)
+        places = middle_places(self._layout, self._line, self._caption_height(), self._room)
+        self._lay_cards(places)
+        for card in self._cards:
+            card.setAccessibleName(self._line.note)
         lowest = max(place.centre.y + place.height / 2 for _, place in places)
         self._caption.setGeometry(self._caption_place(lowest + 2))
+
+    def _lay_cards(self, places: Sequence[tuple[str | None, CardPlace]]) -> None:
+        """The same cards move to their new places, also those that are still to be dealt; others take their place."""
+        if [card.code for card in self._cards] == [code for code, _ in places]:
+            for card, (_, place) in zip(self._cards, places, strict=True):
+                card.lie(place)
+            return
+        for card in self._cards:
+            card.leave()
+        self._cards = [self._new_card(code, place) for code, place in places]
+
+    def _new_card(self, code: str | None, place: CardPlace) -> LyingCard:
+        card = LyingCard(code, self._art, self._table)
+        card.stackUnder(self._caption)
+        self._bring(None, card, place)
+        return card
+
+    def _caption_height(self) -> float:
+        if self._captioned is Captioned.ROOM and self._room is not None:
+            return self._caption.height_at(self._room.width) + CAPTION_GAP
+        return self._caption.theme.px(CAPTION) if self._captioned is Captioned.LINE else 0.0
 
     def _caption_place(self, top: float) -> QRect:
         """As wide as the table where no badge is in the way, else as the middle, or the part of it that is free."""
         layout, room = self._layout, self._room
         assert layout is not None
         line = Rect(MARGIN, top, layout.width - 2 * MARGIN, self._caption.theme.px(20))
-        part = room is not None and room.width < layout.middle.width
+        part = room is not None and (room.width < layout.middle.width or self._captioned is Captioned.ROOM)
         if part or any(badge.meets(line) for badge in layout.seats):
             free = room if room is not None and part else layout.middle
             line = Rect(free.x, top, free.width, line.height)
@@ -129,8 +179,7 @@ def middle_places(
     room = layout.middle if free is None else free
     groups = backs if backs <= _PAIR else 1
     count = groups + len(faces)
-    across = room.width / (count * _BETWEEN * 1.25 + 0.2)
-    width = max(1.0, min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO, across))
+    width = _card_width(layout, room, count, caption)
     centre = Point(room.centre.x, room.y + 6 + width * CARD_RATIO / 2)
     spare = room.height - caption - 12 - width * CARD_RATIO
     centre = Point(centre.x, centre.y + max(0.0, min(spare / 2, spare)))
@@ -144,3 +193,29 @@ def middle_places(
             lift = (heap - 1 - layer) * _HEAP_STEP * width
             found.append((code, CardPlace(Point(x + lift, centre.y + lift), width, angle)))
     return found
+
+
+def _card_width(layout: TableLayout, room: Rect, count: int, caption: float) -> float:
+    """How wide so many cards side by side are in this room."""
+    across = room.width / (count * _BETWEEN * 1.25 + 0.2)
+    return max(1.0, min(layout.trick[0].width, (room.height - caption - 12) / CARD_RATIO, across))
+
+
+def place_beside(
+    layout: TableLayout, line: CardLine, paper: Rect, scale: float, caption: Callable[[float], float]
+) -> tuple[Rect, Captioned] | None:
+    """The room beside a paper in which the cards are widest, if possible one that spoken words leave free; with the
+    caption, so high at a width, if the cards can be read above it. None if no card would be recognised."""
+    backs = sum(card is None for card in line.cards)
+    count = len(line.cards) - backs + (backs if backs <= _PAIR else 1)
+
+    def wide(room: Rect, captioned: Captioned) -> float:
+        below = caption(room.width) + CAPTION_GAP if captioned is Captioned.ROOM else 0.0
+        return _card_width(layout, room, count, below)
+
+    for least, rooms in zip((READABLE, RECOGNISED), rooms_beside(layout, paper, scale), strict=True):
+        for captioned, enough in ((Captioned.ROOM, READABLE), (Captioned.NOWHERE, least)):
+            widths = [wide(room, captioned) for room in rooms]
+            if max(widths, default=0.0) >= enough:
+                return rooms[widths.index(max(widths))], captioned
+    return None

@@ -24,7 +24,8 @@ from ramsch_desktop.ui.theme.style import current_theme
 
 
 class OnFeltView:
-    """Shows an ``OnFelt`` together with the cards in the middle, which share its room; a paper has it alone."""
+    """Shows an ``OnFelt`` together with the cards in the middle, which share its room; beside a paper
+    they lie where it leaves room."""
 
     def __init__(
         self, table: QWidget, art: CardArt, animator: Animator, seats: SeatsView, bring: Bring = lay_down
@@ -50,14 +51,14 @@ class OnFeltView:
 
     def show(self, felt: OnFelt, line: CardLine | None, told: tuple[HandCard, ...]) -> None:
         """Show these, the cards of ``line`` in the middle, and of the tray those that can be taken back."""
-        tenant = _tenant_of(felt, line)
+        tenant, paper = _tenant_of(felt, line), self.paper.place
         self.ladder.show_ladder(felt.ladder)
         self._line = line
         self.paper.show(felt.paper)
         self._show_middle()
         self.tray.show(felt.tray, told)
         self.chips.show(felt.chips)
-        if tenant is not self._tenant:
+        if tenant is not self._tenant or self.paper.place != paper:
             self._tenant = tenant
             self._arrange()
 
@@ -69,14 +70,18 @@ class OnFeltView:
         self._show_middle()
 
     def _show_middle(self) -> None:
-        self.middle.show(None if self.paper.lies else self._line)
+        if self._layout is None or self.paper.place is None:
+            self.middle.show(self._line)
+        else:
+            self.middle.show_beside(self._line, self._layout, self.paper.place)
 
     def _arrange(self) -> None:
         layout = self._layout
         if layout is None:
             return
         shares = shares_of_middle(layout, self._tenant, current_theme().text_scale)
-        self.middle.arrange(layout, shares.cards)
+        if self.paper.place is None:
+            self.middle.arrange(layout, shares.cards)
         self.tray.arrange(shares.tray, layout.trick[0].width)
         if shares.ladder is not None:
             room = shares.ladder

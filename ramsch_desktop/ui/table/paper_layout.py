@@ -69,3 +69,26 @@ def _lying(room: Rect, width: float, height: float, most: float, centre: Point) 
     wide = max(width, min(room.width, most))
     y = max(room.y, min(centre.y - height / 2, room.bottom - height))
     return Rect(room.centre.x - wide / 2, y, wide, height)
+
+
+def rooms_beside(layout: TableLayout, paper: Rect, scale: float) -> Iterator[tuple[Rect, ...]]:
+    """The free rooms left, right, above and below of a paper: those clear of spoken words, then all."""
+    taken = (*taken_places(layout), layout.own_tag)
+    yield _rooms_beside(layout, paper, (*taken, *spoken_places(layout, scale)))
+    yield _rooms_beside(layout, paper, taken)
+
+
+def _rooms_beside(layout: TableLayout, paper: Rect, taken: tuple[Rect, ...]) -> tuple[Rect, ...]:
+    columns = ((GAP, paper.x - GAP), (paper.right + GAP, layout.width - GAP))
+    beside = (gap for left, right in columns for gap in _gaps(left, right, layout.prompt.y, taken))
+    round_it = (room for room in _rooms(layout, (*taken, paper)) if not room.meets(paper))
+    return (*(room for room in beside if room.width > 0), *round_it)
+
+
+def _gaps(left: float, right: float, bottom: float, taken: tuple[Rect, ...]) -> Iterator[Rect]:
+    """What places leave of a column, from its top to ``bottom``."""
+    top = GAP
+    for place in sorted((p for p in taken if p.x < right and p.right > left), key=lambda p: p.y):
+        if place.y - GAP > top:
+            yield Rect(left, top, right - left, min(place.y, bottom) - GAP - top)
+        top = max(top, place.bottom + GAP)

@@ -35,7 +35,13 @@ class PaperView(QObject):
         self._rows: Rows | None = None
         self._layout: TableLayout | None = None
         self._left: Rows | None = None
+        self._place: Rect | None = None
         self._turn = _Turn.NOW
+
+    @property
+    def place(self) -> Rect | None:
+        """Where the paper lies, None if it does not."""
+        return self._place if self.lies else None
 
     @property
     def lies(self) -> bool:
@@ -64,7 +70,7 @@ class PaperView(QObject):
         self.sheet.setVisible(self.lies)
 
     def _lay(self) -> None:
-        place = self._write_in_place()
+        self._place = place = self._write_in_place()
         if place is not None:
             self.sheet.setGeometry(QRect(round(place.x), round(place.y), round(place.width), round(place.height)))
         left = self._rows if place is None and self._layout is not None else None

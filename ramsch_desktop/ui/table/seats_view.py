@@ -147,8 +147,7 @@ class SeatsView:
     def _keep(self, fan: list[LyingCard], count: int) -> None:
         """Take the last cards of a fan away, so that so many stay."""
         for card in fan[count:]:
-            card.hide()
-            card.deleteLater()
+            card.leave()
         del fan[count:]
 
     def _new_card(self, seat: Seat, code: str | None, place: CardPlace) -> LyingCard:

@@ -43,10 +43,8 @@ from ramsch_desktop.ui.table.telling import (
     seat_face,
 )
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Ground
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Ground
 
-HINT_IN_PANEL_BELOW = 700
-"""In a lower window the words of a hint stand in the panel."""
 ASKING = (Stage.HUMAN, Stage.TRICK)
 
 
@@ -307,7 +305,7 @@ class TableView(QWidget):
         target = self.strip.advise(decision.action)
         if self._hinted and not self.strip.buttons:
             target = QRectF(self.hand.card_rect(self._hinted[0]))
-        if target is None or self.window().height() < HINT_IN_PANEL_BELOW:
+        if target is None or self.window().height() < LOW_WINDOW:
             return False
         self.bubbles.advise(words, target, self.parts.own_badge)
         return True

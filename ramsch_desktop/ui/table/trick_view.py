@@ -87,19 +87,10 @@ class TrickView:
         for card in cards:
             card.set_winning(Mark.NONE)
             if seat is None:
-                card.deleteLater()
-                card.hide()
+                card.leave()
             else:
-                self._animator.move(card, self._homes[seat], Motion.TRICK_TO_WINNER, _leaving(card))
+                self._animator.move(card, self._homes[seat], Motion.TRICK_TO_WINNER, card.leave)
 
     def clear(self) -> None:
         """Take every card off the table at once."""
         self._sweep(None)
-
-
-def _leaving(card: LyingCard) -> Callable[[], None]:
-    def leave() -> None:
-        card.hide()
-        card.deleteLater()
-
-    return leave

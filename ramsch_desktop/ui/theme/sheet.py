@@ -165,6 +165,7 @@ def _hover(theme: Theme, fill: str) -> str:
 
 
 def _off_buttons(theme: Theme) -> str:
+    """A thin dashed edge; kinds with a thick one keep their size by a margin."""
     c = theme.colours
     paper = f"color: {c.off}; background: transparent; border: 1px dashed {c.strong_line};"
     felt = f"color: {c.badge_second}; background: transparent; border: 1px dashed {c.badge_second};"
@@ -175,6 +176,8 @@ def _off_buttons(theme: Theme) -> str:
             rules += f'\nQPushButton[kind="{kind}"]{state} {{ {paper} }}'
         for kind in ("gold", "gold-arrow", "felt", "felt-small"):
             rules += f'\nQPushButton[kind="{kind}"]{state} {{ {felt} }}'
+        for kind in ("second", "gold", "gold-arrow", "felt"):
+            rules += f'\nQPushButton[kind="{kind}"]{state} {{ margin: 1px; }}'
     return rules
 
 

@@ -242,6 +242,9 @@ RESULT_LARGE = TextStyle(44, 800)
 
 TEXT_SCALE_MIN, TEXT_SCALE_MAX = 0.85, 2.0
 
+LOW_WINDOW = 700
+"""A window of less height, in pixels, puts its parts closer."""
+
 
 class Space:
     """Distances on the 4 px grid."""

@@ -32,12 +32,12 @@ CARDS = parse_cards("SA H10")
         (
             "expected_cost",
             (21, 34),
-            "On average this card costs you 21 points. If you play the ten of hearts, it is 34.",
+            "On average this card costs you 21 point(s). If you play the ten of hearts, it is 34.",
         ),
         (
             "expected_gain",
             (4, -3),
-            "On average this card brings you 4 points. If you play the ten of hearts, it is \N{MINUS SIGN}3.",
+            "On average this card brings you 4 point(s). If you play the ten of hearts, it is \N{MINUS SIGN}3.",
         ),
     ],
 )

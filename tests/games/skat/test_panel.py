@@ -27,9 +27,9 @@ def picker_of(course: Course) -> Picker:
 
 def test_badges_say_what_was_bid_then_who_plays_alone() -> None:
     view = course_of("bid 23", "hold", "pass").view(0)
-    assert [words.seat_line(view, seat, SPEECH) for seat in range(3)] == ["holds 23", "passes", ""]
+    assert [words.seat_line(view, seat, SPEECH) for seat in range(3)] == ["holds 23", "passes", "rearhand"]
     playing = course_of(*TAKEN, "declare clubs").view(0)
-    assert [words.seat_line(playing, seat, SPEECH) for seat in range(2)] == ["plays alone", ""]
+    assert [words.seat_line(playing, seat, SPEECH) for seat in range(2)] == ["plays alone", "middlehand"]
 
 
 def test_the_dealer_of_a_table_of_four_sits_out() -> None:
@@ -135,6 +135,19 @@ def test_the_levels_of_a_hand_game_are_counted_up() -> None:
         "6 × Hearts 10",
     ]
     assert option.value == "Value 60"
+
+
+def test_ouvert_is_one_word_as_an_announcement_and_another_as_a_level() -> None:
+    def commented(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return f"{text} ({comment})" if text == "Ouvert" else text.replace("%n", str(n))
+
+    course = course_of(*FOREHAND_PLAYS, "hand")
+    picker = words.picker(course.view(0), replace(SPEECH, translate=commented))
+    assert picker is not None
+    option = picker.option("grand", frozenset({"schneider", "schwarz", "ouvert"}))
+    assert option is not None
+    assert picker.ticks[-1].label == "Ouvert (an announcement to tick)"
+    assert "Ouvert (a level in the sum)" in option.rows[0].label
 
 
 def test_a_hand_game_can_be_picked_before_the_skat_is_taken() -> None:

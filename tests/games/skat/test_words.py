@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from ramsch_desktop.bots.bot import Budget
+from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.engine.actions import Pass
 from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.course import Course
@@ -56,7 +58,25 @@ def test_the_sum_says_which_matadors_and_where_they_lay() -> None:
 
 def test_without_names_the_missing_jacks_and_the_jack_in_the_skat() -> None:
     result = score("spades hand", 70, "DJ SA S10 SK SQ S9 CA HA D9 D8", "HJ H7")
-    assert sum_of(result)[0] == ("without 2", "missing: jack of clubs and jack of spades, jack of hearts in the skat")
+    note = "jack of clubs and jack of spades are missing, jack of hearts lies in the skat"
+    assert sum_of(result)[0] == ("without 2", note)
+
+
+@pytest.mark.parametrize(
+    ("hand", "skat", "title", "note"),
+    [
+        ("SJ DJ SA S10 SK SQ S9 CA HA D9", "D8 H7", "without 1", "jack of clubs is missing"),
+        (
+            "DJ SA S10 SK SQ S9 CA HA D9 D8",
+            "SJ H7",
+            "without 1",
+            "jack of clubs is missing, jack of spades lies in the skat",
+        ),
+        ("HJ DJ SA S10 SK SQ S9 CA HA D9", "D8 H7", "without 2", "jack of clubs and jack of spades are missing"),
+    ],
+)
+def test_missing_matadors_are_told_in_a_sentence(hand: str, skat: str, title: str, note: str) -> None:
+    assert sum_of(score("spades hand", 70, hand, skat))[0] == (title, note)
 
 
 def test_an_overbid_is_explained() -> None:
@@ -185,3 +205,13 @@ def test_bubbles() -> None:
     assert [words.said(action, SPEECH) for action in spoken] == [
         *("24.", "Yes.", "Pass.", "Hearts.", "I push.", "The rest is mine.", ""),
     ]
+
+
+@pytest.mark.parametrize("level", ["medium", "strong"])
+def test_a_hint_for_the_skat_names_the_game_for_which_cards_are_laid_away(level: str) -> None:
+    view = course_of("bid 18", "hold", "pass", "pass", "take").view(0)
+    decision = make_bot(level, "skat").choose(view, Budget())
+    game, _, rest = words.reason(decision.reason, view, SPEECH).partition(": ")
+    assert game in ("Grand", "Clubs", "Spades", "Hearts", "Diamonds", "Null")
+    assert rest.startswith("lay away ")
+    assert rest.endswith(", what stays has the fewest losers.")

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.games import ALL
+from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from tests.benchmarks import soak
-from tests.benchmarks.soak import Soak, Watch
+from tests.benchmarks.soak import MOVING, QUICK, Soak, Watch
 from tests.ui.access.seen import wait_for_turn
 from tests.ui.access.tables import Setting
 
@@ -38,16 +39,18 @@ def watch() -> Iterator[Watch]:
         yield watch
 
 
-def test_deals_go_on_whatever_is_changed(table: Soak, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "DISTURBED", 0.4)
+@pytest.mark.parametrize("settings", [QUICK, MOVING], ids=["still", "moving"])
+def test_deals_go_on_whatever_is_changed(table: Soak, watch: Watch, settings: Settings) -> None:
+    table.desk.keeper.change(animations=settings.animations, speed=settings.speed)
+    table.disturbed = 0.4
     for game in ALL:
         table.deal(game)
     assert table.disturbances > 10
     assert watch.faults == []
 
 
-def test_what_was_said_leaves_no_bubbles_behind(table: Soak, watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(soak, "DISTURBED", 0.0)
+def test_what_was_said_leaves_no_bubbles_behind(table: Soak, watch: Watch) -> None:
+    table.disturbed = 0.0
     for _ in range(3):
         for game in ALL:
             table.deal(game)

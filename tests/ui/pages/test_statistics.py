@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -196,6 +196,26 @@ def test_filters_name_themselves(qtbot: QtBot, pictures: Pictures, path: Path) -
     assert {"Game", "Contract", "Player", "Opponents", "Seat", "Period"} <= {
         each.text() for each in page.findChildren(QLabel)
     }
+
+
+class WhatIsMeant(QTranslator):
+    """Says instead of "All" what all are."""
+
+    def translate(self, context: str, text: str, comment: str | None = None, n: int = -1) -> str:
+        return comment if text == "All" and comment else text
+
+
+def test_all_has_a_word_of_its_own_in_each_filter(
+    qtbot: QtBot, pictures: Pictures, path: Path, request: pytest.FixtureRequest
+) -> None:
+    app, translator = QApplication.instance(), WhatIsMeant()
+    assert app is not None
+    app.installTranslator(translator)
+    request.addfinalizer(lambda: app.removeTranslator(translator))
+    fill(path, game_of("ramsch"))
+    page = shown(qtbot, pictures, path)
+    first = [combo(page, name).itemText(0) for name in ("Game", "Contract", "Opponents", "Seat", "Period")]
+    assert first == ["games", "contracts", "opponents", "seats of the order of play", "days"]
 
 
 def test_the_keyboard_keeps_its_place_while_results_change(qtbot: QtBot, pictures: Pictures, path: Path) -> None:

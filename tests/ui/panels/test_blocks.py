@@ -108,3 +108,14 @@ def test_a_new_bar_of_chalk_is_drawn_in_its_time(sections: SectionList, deck: De
     drawing.setCurrentTime(drawing.duration())
     assert slate.grab().toImage() != begun
     assert drawing.state() is not QVariantAnimation.State.Running
+
+
+@pytest.mark.parametrize(("cards", "beside"), [("SA S10", True), ("SA", True), ("SA S10 SK", False)])
+def test_the_note_stands_beside_one_or_two_cards(sections: SectionList, deck: Deck, cards: str, beside: bool) -> None:
+    sections.show_sections([CardLine("Talon", parse_cards(cards), "7 cards")], deck)
+    labels = sections.findChildren(QLabel)
+    note = next(each for each in labels if each.text() == "7 cards")
+    row = next(each for each in labels if not each.pixmap().isNull())
+    QApplication.processEvents()
+    assert (note.x() > row.x() + row.pixmap().deviceIndependentSize().width()) == beside
+    assert (note.y() > row.geometry().bottom()) != beside

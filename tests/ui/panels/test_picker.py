@@ -9,7 +9,7 @@ from ramsch_desktop.engine.actions import Action, PlayCard
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
 from ramsch_desktop.resources import asset
-from ramsch_desktop.ui.panels.picker_page import PickerPage
+from ramsch_desktop.ui.panels.picker_page import PickerPage, chip_rows
 from ramsch_desktop.ui.parts.chip import Chip
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
@@ -97,3 +97,23 @@ def test_ticks_that_a_chip_has_not_are_off(qtbot: QtBot, page: PickerPage) -> No
     qtbot.mouseClick(chip(page, "Null"), Qt.MouseButton.LeftButton)
     assert not box(page, "Schneider").isEnabled()
     assert box(page, "Ouvert").isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("families", "wide", "rows"),
+    [
+        ("sSsSgn", "", ["01", "23", "4", "5"]),
+        ("ssssgnn", "", ["01", "23", "4", "56"]),
+        ("ssssgnn", "5", ["01", "23", "4", "5", "6"]),
+        ("sss", "1", ["0", "1", "2"]),
+        ("sss", "", ["01", "2"]),
+    ],
+)
+def test_two_neighbours_of_a_family_stand_in_a_row(families: str, wide: str, rows: list[str]) -> None:
+    chips = [PickChip(str(at), "", family=family.lower()) for at, family in enumerate(families)]
+    assert ["".join(chip.key for chip in row) for row in chip_rows(chips, set(wide))] == rows
+
+
+def test_a_chip_alone_in_its_row_is_as_wide_as_two(page: PickerPage) -> None:
+    alone, other = (chip(page, name).width() for name in ("Null", "Clubs"))
+    assert alone == other == page.width()

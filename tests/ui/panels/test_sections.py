@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.sections import (
     CardLine,
+    CardSize,
     Chalk,
     ChalkRow,
     Note,
@@ -103,3 +104,19 @@ def test_a_section_with_a_note_opens_no_window_of_its_own(qtbot: QtBot, qapp: QA
     sections.show_sections([CardLine("Last trick", parse_cards("CA C10"), "You take it")], deck)
     qapp.removeEventFilter(windows)
     assert windows.shown == []
+
+
+@pytest.mark.parametrize(("height", "cards", "width"), [(800, 3, 76), (800, 5, 43), (600, 3, 52), (600, 7, 26)])
+def test_cards_are_large_where_the_window_has_room(
+    qtbot: QtBot, qapp: QApplication, height: int, cards: int, width: int
+) -> None:
+    apply_theme(qapp, Theme())
+    sections = SectionList()
+    qtbot.addWidget(sections)
+    sections.resize(1280 if height == 800 else 1024, height)
+    line = CardLine("Last trick", parse_cards("SA S10 SK SQ SJ S9 S8")[:cards], size=CardSize.LARGE)
+    reminder = CardLine("Laid away", parse_cards("SA S10"))
+    sections.show_sections([line, reminder], Pictures(asset()).deck("french", "en"))
+    rows = [each.pixmap() for each in sections.findChildren(QLabel) if not each.pixmap().isNull()]
+    widths = [row.deviceIndependentSize().width() for row in rows]
+    assert widths == [cards * width + (cards - 1) * 6, 2 * 52 + 6]

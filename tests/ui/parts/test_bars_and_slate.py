@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.parts.chalk import SLATE, WOOD, cross_strokes
@@ -109,21 +109,29 @@ ROWS = [
 
 
 @pytest.fixture
-def slate(qtbot: QtBot, qapp: QApplication) -> Slate:
+def window(qtbot: QtBot, qapp: QApplication) -> QWidget:
     apply_theme(qapp, Theme(reduced_motion=True))
-    result = Slate(ROWS)
-    qtbot.addWidget(result)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 800)
+    return window
+
+
+@pytest.fixture
+def slate(window: QWidget) -> Slate:
+    result = Slate(ROWS, window)
     result.resize(256, result.sizeHint().height())
     return result
 
 
-def test_slate_is_46_px_a_row(slate: Slate) -> None:
-    assert slate.sizeHint().height() == 20 + 2 * 46
+@pytest.mark.parametrize(("height", "row"), [(800, 46), (600, 33)])
+def test_slate_is_46_px_a_row_and_less_in_a_low_window(slate: Slate, window: QWidget, height: int, row: int) -> None:
+    window.resize(300, height)
+    assert slate.sizeHint().height() == 20 + 2 * row
 
 
-def test_slate_is_the_same_picture_for_ever(slate: Slate, qtbot: QtBot) -> None:
-    other = Slate(ROWS)
-    qtbot.addWidget(other)
+def test_slate_is_the_same_picture_for_ever(slate: Slate, window: QWidget) -> None:
+    other = Slate(ROWS, window)
     other.resize(slate.size())
     assert grabbed(slate) == grabbed(other)
     assert shows(slate, WOOD)

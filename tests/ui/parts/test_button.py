@@ -107,3 +107,13 @@ def test_checked_small_button_does_not_change_its_size(qtbot: QtBot) -> None:
     before = button.sizeHint()
     button.setChecked(True)
     assert button.sizeHint() == before
+
+
+@pytest.mark.parametrize("kind", ButtonKind)
+def test_button_that_is_off_has_the_size_of_one_that_is_on(qtbot: QtBot, kind: ButtonKind) -> None:
+    button = Button("24 sagen", kind)
+    qtbot.addWidget(button)
+    button.show()
+    before = button.sizeHint()
+    button.set_off("Erst drücken.")
+    assert button.sizeHint() == before

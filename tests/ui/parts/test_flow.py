@@ -66,6 +66,17 @@ def test_the_room_left_is_shared(qtbot: QtBot) -> None:
     assert places(qtbot, 100, [50, 60], Filling.SHARE) == [(0, 0, 100), (0, 30, 100)]
 
 
+def test_lines_stand_in_the_middle_of_a_higher_place(qtbot: QtBot) -> None:
+    box = QWidget()
+    qtbot.addWidget(box)
+    flow, blocks = Flow(10, parent=box), [Block(50), Block(60)]
+    for block in blocks:
+        flow.addWidget(block)
+    box.resize(100, 90)
+    box.show()
+    assert [(each.x(), each.y()) for each in blocks] == [(0, 20), (0, 50)]
+
+
 def test_the_height_follows_from_the_width(qtbot: QtBot) -> None:
     box = QWidget()
     qtbot.addWidget(box)

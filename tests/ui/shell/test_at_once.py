@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QCoreApplication, QPoint
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QSlider
+from PySide6.QtWidgets import QApplication, QSlider
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.settings import SettingsDialog
 from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.table.card_button import CardButton, LyingCard, Mark
 from ramsch_desktop.ui.table.shapes import CardPlace, Point
 
@@ -79,3 +80,18 @@ def test_marks_of_cards_have_the_gold_of_the_colours_in_force(
         image = card.grab().toImage()
         left = image.width() // 2 - round(45 * image.devicePixelRatio())
         assert QColor(image.pixelColor(left + 1, image.height() // 2)).name() == gold
+
+
+@pytest.mark.parametrize(
+    ("language", "width", "icons", "rows"), [("en", 1280, 2, 1), ("ru", 1280, 0, 1), ("ru", 1024, 2, 2)]
+)
+def test_hint_and_undo_stand_in_one_row_as_long_as_their_words_have_room(
+    qtbot: QtBot, at_table: MainWindow, desk: Desk, language: str, width: int, icons: int, rows: int
+) -> None:
+    at_table.resize(width, 800)
+    desk.languages.speak(language)
+    QApplication.processEvents()
+    words = [QCoreApplication.translate("TablePanel", text) for text in ("Hint", "Undo")]
+    foot = [each for each in at_table.table.panel.findChildren(Button) if each.text() in words]
+    assert [len(foot), sum(not each.icon().isNull() for each in foot)] == [2, icons]
+    qtbot.waitUntil(lambda: (abs(foot[0].y() - foot[1].y()) > 20) == (rows == 2))

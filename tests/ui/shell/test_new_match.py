@@ -20,6 +20,7 @@ from ramsch_desktop.ui.dialogs.new_match import NewMatchDialog
 from ramsch_desktop.ui.dialogs.option_page import OptionPage
 from ramsch_desktop.ui.dialogs.option_row import OptionRow
 from ramsch_desktop.ui.parts.number_box import NumberBox
+from ramsch_desktop.ui.toasts import Message
 
 Open = Callable[..., NewMatchDialog]
 
@@ -167,6 +168,20 @@ def test_house_rules_get_a_name_and_come_back(opened: Open, desk: Desk) -> None:
     assert page_of(again).options["rounds"] == 12
     again.forget.click()
     assert again.profiles.findText("Club evening") == -1
+
+
+def test_house_rules_that_cannot_be_written_are_told_of(opened: Open, desk: Desk) -> None:
+    desk.paths.config.parent.mkdir(parents=True, exist_ok=True)
+    desk.paths.config.write_text("in the way", encoding="utf-8")
+    dialog = opened()
+    told: list[Message] = []
+    dialog.told.connect(told.append)
+    dialog.save_profile("Club evening")
+    assert [each.heading for each in told] == [
+        "The named house rules could not be saved; they hold until the dialog closes"
+    ]
+    assert told[0].text
+    assert dialog.profiles.findText("Club evening") != -1
 
 
 def test_all_games_are_offered_and_the_list_turns_the_page(opened: Open) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 from ramsch_desktop.engine.actions import Pass, PlayCard
 from ramsch_desktop.engine.cards import parse_card, parse_cards
 from ramsch_desktop.games.ramsch.actions import PassOn
+from ramsch_desktop.games.ramsen.actions import Swap, SwapTrump
 from ramsch_desktop.ui.table.choosing import Way, choice_of, toggled
 
 
@@ -34,3 +35,11 @@ def test_a_click_chooses_takes_back_and_replaces_the_oldest() -> None:
     assert chosen == ("SA", "S7")
     assert toggled(chosen, "SA", 2) == ("S7",)
     assert toggled(chosen, "HA", 2) == ("S7", "HA")
+
+
+def test_keeping_all_cards_is_a_word_where_none_may_be_exchanged() -> None:
+    keep, take = Swap(), SwapTrump(parse_card("S7"))
+    choice = choice_of((keep, take))
+    assert choice.words == (keep,)
+    assert choice.sets == (take,)
+    assert choice_of((keep, Swap(parse_cards("SA")), take)).words == ()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop.controller.pacing import Pacing, pacing_of
 from ramsch_desktop.controller.table_controller import Stage
@@ -160,3 +161,29 @@ def knocking_match() -> Match:
     game = game_of("schafkopf")
     options = read_options(game.options, {"knock": "on"})
     return new_match(game, options, ("you", "medium", "medium", "medium"), 3, seed=7)
+
+
+def skat_match() -> Match:
+    game = game_of("skat")
+    return new_match(game, read_options(game.options, {}), ("you", "medium", "medium"), 2, seed=7)
+
+
+def test_the_skat_is_dealt_while_the_table_changes_its_size(table: Table, dealing: Dealing) -> None:
+    table.controller.seat_at(skat_match())
+    assert dealing.running
+    for width in (900, 992):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        table.view.resize(width, 756)
+        QTest.qWait(60)
+    table.qtbot.waitUntil(lambda: not dealing.running, timeout=5000)
+    skat = table.view.parts.on_felt.middle.cards
+    assert [(card.presence, card.isVisible()) for card in skat] == [(Presence.LIES, True)] * 2
+
+
+def test_cards_that_are_taken_away_while_they_are_dealt_do_not_come(table: Table, dealing: Dealing) -> None:
+    table.controller.seat_at(skat_match())
+    middle = table.view.parts.on_felt.middle
+    skat = middle.cards
+    middle.show(None)
+    table.qtbot.waitUntil(lambda: not dealing.running, timeout=5000)
+    assert [card.presence for card in skat] == [Presence.GONE] * 2

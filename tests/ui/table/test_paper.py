@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.controller.table_controller import Stage
-from ramsch_desktop.engine.options import read_options
+from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Effect, Row, Rows
@@ -18,7 +18,9 @@ from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match, new_match
 from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.parts.paper import LOOKS, Beside, Paper
+from ramsch_desktop.ui.table.card_button import LyingCard
 from ramsch_desktop.ui.table.layout import table_layout, window_layout
+from ramsch_desktop.ui.table.middle_view import Caption
 from ramsch_desktop.ui.table.paper_layout import paper_place, paper_rooms, spoken_places
 from ramsch_desktop.ui.table.shapes import Rect
 from tests.ui.access.reader import nodes_of
@@ -42,10 +44,10 @@ def dropped_in(view: View) -> list[Seat]:
     return [said.seat for said in view.table.said if said.action == Drop()]
 
 
-def joining(game: str, players: int, dropped: int = 0) -> Match:
+def joining(game: str, players: int, dropped: int = 0, **given: OptionValue) -> Match:
     """A match in which you are asked whether you play; whoever may has dropped out before, at least so many."""
     rules = BY_ID[game]
-    options = read_options(rules.options, {"players": players})
+    options = read_options(rules.options, {"players": players, **given})
     bot = make_bot("easy", game, 1)
     for seed in range(1, 30):
         match = new_match(rules, options, ("you", *["easy"] * (players - 1)), players - 2, seed)
@@ -92,9 +94,43 @@ def test_the_paper_lies_in_the_middle_and_covers_nothing(
     layout = table_layout(place.width, place.height, players, 5)
     assert not [name for name, other in occupied(layout).items() if lies.intersects(whole(other))]
     assert not [part for part in (parts.prompt, parts.strip, parts.hand) if lies.intersects(place_of(part))]
-    assert not parts.on_felt.middle.cards
     clipped = [each.text() for each in paper.sheet.findChildren(QLabel) if each.width() < each.sizeHint().width()]
     assert not clipped
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "players"), [("ramsen", 3), ("ramsen", 4), ("ramsen", 5), ("rams", 4), ("rams", 7)])
+def test_the_turned_card_is_seen_beside_the_paper(table: Table, size: tuple[int, int], game: str, players: int) -> None:
+    place = window_layout(*size).table
+    table.view.resize(round(place.width), round(place.height))
+    match = joining(game, players, order="bid_first") if game == "ramsen" else joining(game, players)
+    table.controller.seat_at(match)
+    table.wait_for(Stage.HUMAN)
+    parts, layout = table.view.parts, table_layout(place.width, place.height, players, 5)
+    cards, paper = parts.on_felt.middle.cards, parts.on_felt.paper.sheet.geometry()
+    turned = match.course.view(0).table.turned
+    assert turned is not None
+    assert turned.code in [card.code for card in cards]
+    assert min(card.place.width for card in cards) >= 34
+    others = [paper, *(whole(other) for other in occupied(layout).values()), *map(place_of, (parts.strip, parts.hand))]
+    assert not [card.code for card in cards if any(on_table(card).intersects(other) for other in others)]
+    assert all(table.view.rect().contains(on_table(card)) for card in cards)
+
+
+def on_table(card: LyingCard) -> QRect:
+    """Without the margin that a card may turn in."""
+    middle, width, height = card.place.centre, card.place.width, card.place.height
+    return QRect(round(middle.x - width / 2), round(middle.y - height / 2), round(width), round(height))
+
+
+def test_the_words_below_the_turned_card_end_above_the_paper(table: Table) -> None:
+    place = window_layout(1280, 800).table
+    table.view.resize(round(place.width), round(place.height))
+    table.controller.seat_at(joining("ramsen", 5, order="bid_first"))
+    table.wait_for(Stage.HUMAN)
+    caption = next(each for each in table.view.findChildren(Caption) if each.isVisible())
+    assert caption.height() >= caption.height_at(caption.width()) - 1
+    assert not caption.geometry().intersects(table.view.parts.on_felt.paper.sheet.geometry())
 
 
 def whole(rect: Rect) -> QRect:

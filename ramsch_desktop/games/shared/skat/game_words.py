@@ -123,13 +123,17 @@ def _held_note(score: DeclaredScore, speech: Speech) -> str:
 
 
 def _missing_note(score: DeclaredScore, speech: Speech) -> str:
+    """Which of the run are missing, and the trump that ends it where the skat has it."""
     translate, run = speech.translate, score.matadors
     assert run is not None
-    missing = translate("SkatGame", "missing: {cards}").format(cards=cards_named(run.cards, speech))
+    several, cards = len(run.cards) > 1, cards_named(run.cards, speech)
     if run.next is None or run.next not in score.skat:
-        return missing
-    ends = translate("SkatGame", "{card} in the skat").format(card=card_name(run.next, speech))
-    return joined([missing, ends], speech.translate)
+        one, many = translate("SkatGame", "{card} is missing"), translate("SkatGame", "{cards} are missing")
+        return many.format(cards=cards) if several else one.format(card=cards)
+    one = translate("SkatGame", "{card} is missing, {next} lies in the skat")
+    many = translate("SkatGame", "{cards} are missing, {next} lies in the skat")
+    ends = card_name(run.next, speech)
+    return many.format(cards=cards, next=ends) if several else one.format(card=cards, next=ends)
 
 
 def _base_step(kind: GameKind, score: DeclaredScore, speech: Speech) -> Text:

@@ -84,7 +84,6 @@ def passing_reason(reason: Reason, speech: Speech) -> str:
         "grand_hand": translate("SkatReason", "Grand Hand wins with these cards in about {chance} % of the deals."),
         "no_grand_hand": translate("SkatReason", "Grand Hand wins with these cards in only {chance} % of the deals."),
         "discard_dear": translate("SkatReason", "Lay away {cards}: their card points are safe."),
-        "discard": translate("SkatReason", "Lay away {cards}: what stays has the fewest losers."),
     }.get(reason.rule, "")
     if reason.values:
         text = text.replace("{chance}", str(reason.values[0]))

@@ -1,0 +1,83 @@
+"""Frozen dataclasses that share what refuses changes are as frozen as others."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from ramsch_desktop.quick_values import freeze_quickly
+
+MAKER = "_frozen_get_del_attr"
+
+
+@pytest.fixture(autouse=True)
+def as_in_the_program() -> Iterator[None]:
+    before = getattr(dataclasses, MAKER, None)
+    freeze_quickly()
+    yield
+    if before is not None:
+        setattr(dataclasses, MAKER, before)
+
+
+def test_a_frozen_value_refuses_every_change() -> None:
+    @dataclasses.dataclass(frozen=True, slots=True)
+    class Pair:
+        """Two numbers."""
+
+        one: int
+        two: int = 2
+
+    pair = Pair(1)
+    with pytest.raises(dataclasses.FrozenInstanceError, match="cannot assign to field 'one'"):
+        pair.one = 3  # type: ignore[misc]
+    with pytest.raises(dataclasses.FrozenInstanceError, match="cannot delete field 'two'"):
+        del pair.two
+    assert (pair, hash(pair)) == (Pair(1, 2), hash(Pair(1, 2)))
+    assert dataclasses.replace(pair, two=5) == Pair(1, 5)
+
+
+def test_a_frozen_value_can_extend_another_and_remember_what_it_computed() -> None:
+    @dataclasses.dataclass(frozen=True)
+    class Base:
+        """A number."""
+
+        one: int
+
+    @dataclasses.dataclass(frozen=True)
+    class More(Base):
+        """Two numbers."""
+
+        two: int
+
+        @functools.cached_property
+        def both(self) -> int:
+            """Their sum."""
+            return self.one + self.two
+
+    more = More(1, 2)
+    assert (more.both, more.both) == (3, 3)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        more.one = 3  # type: ignore[misc]
+
+
+def test_a_class_with_its_own_way_to_set_is_refused_as_ever() -> None:
+    with pytest.raises(TypeError, match="Cannot overwrite attribute __setattr__"):
+
+        @dataclasses.dataclass(frozen=True)
+        class Odd:
+            """Sets for itself."""
+
+            one: int
+
+            def __setattr__(self, name: str, value: object) -> None:
+                """Do nothing."""
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="this Python creates them in another way")
+def test_all_frozen_classes_share_one_refusal() -> None:
+    made = [dataclasses.make_dataclass(name, ["one"], frozen=True) for name in ("First", "Second")]
+    assert made[0].__setattr__ is made[1].__setattr__

@@ -1,0 +1,42 @@
+"""The welcome page: the match that waits, and the bar at its foot."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ramsch_desktop.controller.table_controller import Stage
+from ramsch_desktop.ui.desk import Desk
+from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.pages.choices import ChoiceBar, ChoiceBox
+from ramsch_desktop.ui.pages.fan import Fan
+from ramsch_desktop.ui.pages.game_card import EMBLEMS
+from ramsch_desktop.ui.parts.segment import Segment
+from tests.ui.shell.test_pages import play_deal
+
+
+def test_between_two_deals_the_banner_shows_the_cards_of_the_game(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    window.play("ramsch")
+    play_deal(qtbot, desk)
+    assert desk.controller.stage is Stage.RESULT
+    window.show_welcome()
+    banner = window.welcome.findChildren(Fan)[0]
+    assert banner.codes == EMBLEMS["ramsch"]
+
+
+@pytest.mark.parametrize(
+    ("width", "level", "faces"),
+    [(1900, Segment, Segment), (1280, Segment, ChoiceBox), (700, ChoiceBox, ChoiceBox)],
+)
+def test_the_bar_shows_as_many_words_as_have_room(
+    window: MainWindow, width: int, level: type[object], faces: type[object]
+) -> None:
+    window.show_welcome()
+    bar = window.welcome.areas()[1]
+    assert isinstance(bar, ChoiceBar)
+    bar.fill(width)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shown = {each.objectName(): type(each) for kind in (Segment, ChoiceBox) for each in bar.findChildren(kind)}
+    assert (shown["level"], shown["faces"]) == (level, faces)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
@@ -19,6 +19,10 @@ from ramsch_desktop.engine.tricks import Play
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.knowledge import gone
 from ramsch_desktop.kernel import api
+
+HEAT_OF_HABITS: Final = 2.0
+FLOOR_OF_HABITS: Final = 0.15
+"""Cards say more of a hand where the habit of its player is weighed as well."""
 
 MOST_STATES: Final = 60_000
 """Counts of ways to deal that a decision has the time for."""
@@ -130,7 +134,9 @@ def situation(view: View, terms: Terms) -> Situation:
     known = _known(view, terms)
     start = _board(view, terms, seats, plays, laid)
     played = tuple(terms.deck.index[play.card] for play in plays)
-    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats), habits=terms.habits)
+    past = api.Past(start, seats.index(view.seat), played, belief=_belief(view, terms, seats))
+    if terms.habits:
+        past = replace(past, habits=terms.habits, heat=HEAT_OF_HABITS, floor=FLOOR_OF_HABITS)
     board = start.copy()
     for card in past.cards:
         board.play(card)

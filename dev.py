@@ -123,20 +123,35 @@ def missing_venv() -> list[Need]:
 
 
 def missing_font() -> list[Need]:
-    """A font, asked from fontconfig, as Qt does."""
-    return [] if font_count() else [Need("a font, for example DejaVu Sans", ("fonts-dejavu-core",))]
+    """A font, and one for Japanese where that is the language of this session; without one it is boxes."""
+    needs = [] if has_font() else [Need("a font, for example DejaVu Sans", ("fonts-dejavu-core",))]
+    return needs + (missing_japanese_font() if speaks_japanese() else [])
 
 
-def font_count() -> int:
-    """How many system fonts fontconfig knows; 0 without fontconfig."""
+def missing_japanese_font() -> list[Need]:
+    """A font with Japanese letters; the program can be switched to Japanese at any time."""
+    there = sys.platform != "linux" or has_font(":lang=ja")
+    return [] if there else [Need("a font with Japanese letters", ("fonts-vlgothic",))]
+
+
+def speaks_japanese() -> bool:
+    """Whether the session's language is Japanese."""
+    names = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((name for name in names if name), "").startswith("ja")
+
+
+def has_font(pattern: str = ":") -> bool:
+    """Whether a system font fits a pattern of fontconfig, which Qt asks too; False without fontconfig."""
     fontconfig = loaded("libfontconfig.so.1")
     if fontconfig is None:
-        return 0
-    fontconfig.FcInitLoadConfigAndFonts.restype = ctypes.c_void_p
-    fontconfig.FcConfigGetFonts.argtypes = [ctypes.c_void_p, ctypes.c_int]
-    fontconfig.FcConfigGetFonts.restype = ctypes.POINTER(ctypes.c_int)
-    fonts = fontconfig.FcConfigGetFonts(fontconfig.FcInitLoadConfigAndFonts(), 0)
-    return fonts[0] if fonts else 0
+        return False
+    for name in ("FcInitLoadConfigAndFonts", "FcNameParse", "FcObjectSetCreate"):
+        getattr(fontconfig, name).restype = ctypes.c_void_p
+    fontconfig.FcFontList.argtypes = [ctypes.c_void_p] * 3
+    fontconfig.FcFontList.restype = ctypes.POINTER(ctypes.c_int)
+    parts = fontconfig.FcNameParse(pattern.encode()), fontconfig.FcObjectSetCreate()
+    fonts = fontconfig.FcFontList(fontconfig.FcInitLoadConfigAndFonts(), *parts)
+    return bool(fonts) and fonts[0] > 0
 
 
 def drawing_needs() -> list[Need]:
@@ -318,11 +333,12 @@ def demand(arguments: Sequence[str], otherwise: str) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Start the program; without a display, draw a picture of the table instead."""
+    wanted = list if is_made() else missing_japanese_font
     if has_display():
-        provide(window_needs)
+        provide(window_needs, wanted)
         set_up()
         return launch(arguments, os.environ)
-    provide(drawing_needs)
+    provide(drawing_needs, wanted)
     set_up()
     if wants_window(arguments):
         return demo()

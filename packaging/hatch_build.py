@@ -18,7 +18,7 @@ GENERATORS = ("art", "tones")
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Makes translations and kernel, and puts them, the help pages and the assets into the wheel."""
+    """Makes translations, kernel and Japanese font, and puts them, the help pages and the assets into the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Runs before every build; an editable one finds its data in the checkout and needs none inside."""
@@ -26,7 +26,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         root = Path(self.root)
         compile_translations(root, "compile" if version == "editable" else "release")
-        script(root, "build_kernel").build(root)
+        for name in ("build_kernel", "build_font"):
+            script(root, name).build(root)
         if version != "editable":
             build_data["force_include"].update(dict(shipped(root)))
             kernel = with_kernel(root)

@@ -125,13 +125,24 @@ def test_python_without_ensurepip_needs_a_package(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="fontconfig is asked on Linux only")
-def test_fonts_are_counted_by_fontconfig(tmp_path: Path) -> None:
+def test_fonts_are_looked_for_by_fontconfig(tmp_path: Path) -> None:
     (tmp_path / "fonts.conf").write_text(f"<fontconfig><dir>{tmp_path}</dir></fontconfig>")
-    count = [sys.executable, "-c", "import dev; print(dev.font_count())"]
+    asked = [sys.executable, "-c", "import dev; print(dev.has_font())"]
     environment = {**os.environ, "FONTCONFIG_FILE": str(tmp_path / "fonts.conf")}
-    bare = subprocess.run(count, cwd=dev.ROOT, env=environment, capture_output=True, check=True)
-    assert int(bare.stdout) == 0
-    assert dev.font_count() > 0
+    bare = subprocess.run(asked, cwd=dev.ROOT, env=environment, capture_output=True, check=True)
+    assert bare.stdout.strip() == b"False"
+    assert dev.has_font()
+    assert not dev.has_font(":lang=ja:family=no such font")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have Japanese fonts")
+@pytest.mark.parametrize(("language", "needed"), [("ja_JP.UTF-8", ["fonts-vlgothic"]), ("de_DE.UTF-8", [])])
+def test_a_font_for_japanese_is_needed_where_japanese_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, language: str, needed: list[str]
+) -> None:
+    monkeypatch.setattr(dev, "has_font", lambda pattern=":": pattern == ":")
+    monkeypatch.setenv("LC_ALL", language)
+    assert [package for need in dev.missing_font() for package in need.packages] == needed
 
 
 @pytest.fixture
@@ -338,3 +349,22 @@ def test_an_old_python_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     monkeypatch.setattr("sys.version_info", (3, 9, 2))
     assert dev.main(["run"]) == 1
     assert "Python 3.11 or newer" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have Japanese fonts")
+@pytest.mark.parametrize(("made", "wanted"), [(False, ["fonts-vlgothic"]), (True, [])])
+def test_the_first_run_brings_letters_for_japanese_where_it_may(
+    started: list[Sequence[str]], monkeypatch: pytest.MonkeyPatch, made: bool, wanted: list[str]
+) -> None:
+    given: list[str] = []
+
+    def provide(_required: dev.Probe, probe: dev.Probe = list) -> None:
+        given.extend(package for need in probe() for package in need.packages)
+
+    monkeypatch.setattr(dev, "is_made", lambda: made)
+    monkeypatch.setattr(dev, "has_font", lambda pattern=":": pattern == ":")
+    monkeypatch.setattr(dev, "provide", provide)
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    assert dev.main(["run", "games"]) == 0
+    assert given == wanted
+    assert started == [["games"]]

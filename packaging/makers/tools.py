@@ -10,6 +10,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import build_font
 import dev
 from makers import project
 
@@ -28,6 +29,19 @@ def need(*programs: str) -> None:
     """Install the programs that are missing, on Debian as root; raises dev.SetupError if one stays missing."""
     table = {program: PACKAGES[program] for program in programs}
     dev.provide(lambda: dev.missing(table, shutil.which))
+
+
+def want_font() -> None:
+    """Install what the letters for Japanese are cut with and from, on Debian as root; done without elsewhere."""
+    if sys.platform == "linux":
+        dev.provide(list, font_needs)
+
+
+def font_needs() -> list[dev.Need]:
+    """What is missing for the letters for Japanese."""
+    needs = dev.missing({build_font.TOOL: ("fonttools",)}, shutil.which)
+    sources = dict.fromkeys(build_font.WEIGHTS, ("fonts-noto-cjk",))
+    return needs + dev.missing(sources, build_font.source)
 
 
 def run(command: Sequence[str | Path], folder: Path = project.ROOT) -> None:

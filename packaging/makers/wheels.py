@@ -11,6 +11,7 @@ from makers import project, tools
 
 def build_wheel(target: Path) -> Path:
     """Write the wheel into a folder; its path."""
+    tools.want_font()
     return _build("wheel", target, "*.whl")
 
 

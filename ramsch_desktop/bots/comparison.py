@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Final, TypeVar
 
 from ramsch_desktop.bots.trial import Trial
@@ -66,6 +67,14 @@ class Comparison:
         if best:
             return self.gap(best) > errors * self.error(best)
         return all(self.gap(place) < -errors * self.error(place) for place in range(1, self.count))
+
+
+def timely(trial: Trial, worlds: Iterable[W], tries: int) -> Iterator[W]:
+    """At most so many of the deals, none once the time is over: for those of which few will fit."""
+    for world in islice(worlds, tries):
+        if trial.over:
+            return
+        yield world
 
 
 def compare(trial: Trial, worlds: Iterable[W], values: Callable[[W], Sequence[float]]) -> Comparison | None:

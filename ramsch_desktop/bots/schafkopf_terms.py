@@ -28,15 +28,15 @@ def schafkopf_terms(view: View) -> Terms:
     """The terms of the card play of the view; prices before knocks, Kontra and Re, which double all of them."""
     rules, sides = rules_of(view.options), sides_of(view)
     if sides is None:
-        return _ramsch(rules)
+        return ramsch_terms(rules)
     stock = view.standing.stock if isinstance(view.standing, SchafkopfStanding) else 0
-    game = _Game(rules, sides.declaration, sides.declarer, _runners(view, sides.declaration, sides.side), stock)
+    game = Game(rules, sides.declaration, sides.declarer, _runners(view, sides.declaration, sides.side), stock)
     partner = sides.partner if sides.company is Company.OPEN else None
-    return _declared(game, partner)
+    return declared_terms(game, partner)
 
 
 @dataclass(frozen=True, slots=True)
-class _Game:
+class Game:
     """An announced game as one seat sees it; ``runners`` are those that the seat knows of."""
 
     rules: SchafkopfRules
@@ -57,7 +57,8 @@ def _runners(view: View, declaration: Declaration, side: tuple[Seat, ...]) -> in
 
 
 @lru_cache(maxsize=256)
-def _declared(game: _Game, partner: Seat | None) -> Terms:
+def declared_terms(game: Game, partner: Seat | None = None) -> Terms:
+    """The terms of an announced game; ``partner`` where all know him."""
     called = game.declaration.called
     deck, table = _table(game.declaration.order, game.rules.pack, api.Policy.SCHAFKOPF, called, game.rules.run_from)
     lacking: dict[Seat, tuple[Card, ...]] = {} if called is None else {game.declarer: (called,)}
@@ -83,7 +84,7 @@ def _table(
     return deck, table
 
 
-def _payoff(game: _Game) -> api.Payoff:
+def _payoff(game: Game) -> api.Payoff:
     tariff, kind = game.rules.tariff, game.declaration.kind
     base = (tariff.call if kind is Kind.CALL else tariff.solo) + game.runners * tariff.unit
     if kind.is_tout:
@@ -98,7 +99,8 @@ def _payoff(game: _Game) -> api.Payoff:
 
 
 @lru_cache(maxsize=32)
-def _ramsch(rules: SchafkopfRules) -> Terms:
+def ramsch_terms(rules: SchafkopfRules) -> Terms:
+    """The terms of a Ramsch."""
     deck, table = _table(rules.ramsch_order, rules.pack, api.Policy.RAMSCH)
     unit = rules.tariff.unit
     march, stake = float(rules.tariff.solo + UNITS * unit), float(UNITS * unit)

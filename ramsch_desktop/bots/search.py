@@ -8,7 +8,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ramsch_desktop.bots import cutting_choice, joining_choice, passing_choice, skat_bidding, skat_choice
+from ramsch_desktop.bots import (
+    cutting_choice,
+    joining_choice,
+    passing_choice,
+    schafkopf_choice,
+    skat_bidding,
+    skat_choice,
+    skat_doubling,
+)
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.terms import terms_of
@@ -40,11 +48,15 @@ CHOICES: Final[dict[tuple[str, str], Choice]] = {
     ("skat", "SkatChoice"): skat_bidding.hand_or_skat,
     ("skat", "Discarding"): skat_choice.discard,
     ("skat", "Declaring"): skat_choice.declare,
+    ("skat", "Doubling"): skat_doubling.double,
     ("skat", "PushOrTake"): passing_choice.push_or_take,
     ("skat", "PassingOn"): passing_choice.pass_on,
     ("schieberamsch", "GrandHandCall"): passing_choice.grand_hand,
     ("schieberamsch", "PushOrTake"): passing_choice.push_or_take,
     ("schieberamsch", "PassingOn"): passing_choice.pass_on,
+    ("schafkopf", "Knocking"): schafkopf_choice.knock,
+    ("schafkopf", "Announcing"): schafkopf_choice.announce,
+    ("schafkopf", "Declaring"): schafkopf_choice.declare,
     ("ramsen", "Cutting"): cutting_choice.cut,
     ("ramsen", "Swapping"): joining_choice.exchange,
     ("ramsen", "Joining"): joining_choice.join,

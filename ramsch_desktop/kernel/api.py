@@ -236,13 +236,10 @@ def evaluate_board(
     limits: SearchLimits,
     seed: int,
     *,
-    past: Past | None = None,
     spent: Callable[[], bool] | None = None,
 ) -> MoveValue:
     """What the position is worth to the seat, whoever is to move; ``card`` is -1. Otherwise as evaluate_moves."""
     search = core.Search(board.copy().core, seat, (-1,), payoff.compiled(), sampler.core, Stop())
-    if past is not None and (past.cards or past.belief is not None):
-        search.weigh(past.compiled())
     return _searched(search, (-1,), limits, seed, board.table.policy, spent)[0]
 
 

@@ -19,6 +19,7 @@ from ramsch_desktop import __version__, resources
 from ramsch_desktop.controller.end_signals import EndSignals
 from ramsch_desktop.controller.languages import Languages
 from ramsch_desktop.controller.matches import Matches
+from ramsch_desktop.controller.memory import Housekeeping
 from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
@@ -110,6 +111,7 @@ def _run_table(app: QApplication, paths: Paths, wishes: Wishes, instance: Single
     desk.languages.speak(wishes.language or settings.language)
     desk.themes.show(appearance_of(settings))
     rings, sounds = FocusRings(app), start_sounds(desk)
+    Housekeeping(desk.controller, desk.keeper)
     window = MainWindow(desk)
     ends, faults = EndSignals(), Faults(paths.log)
     ends.asked.connect(window.close)

@@ -4,8 +4,9 @@
     python -m tests.benchmarks.joining_constants rams --players 4 --matches 200 --levels medium easy
 
 Without ``--levels`` all seats are medium and the chances by which they join are held against the tricks they take.
-With two levels every match is played with the first level in each seat in turn and the second in all others, on the
-same deals; the share of matches won and the points a deal are given with 95 % confidence intervals.
+With two levels, or other bots by their names, every match is played with the first one in each seat in turn and the
+second in all others, on the same deals; the share of matches won and the points a deal are given with 95 %
+confidence intervals.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 from math import exp, log, sqrt
 from random import Random
 from statistics import fmean, median, stdev
 
+from ramsch_desktop.bots.bot import Bot, Budget
+from ramsch_desktop.bots.levels import make_bot
 from ramsch_desktop.engine.course import Course, begin
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.game import Game
@@ -29,7 +32,6 @@ from ramsch_desktop.engine.shuffle import SplitMix64
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import BY_ID
 
-RANDOM = "random"
 SPREADS = [1.12**step for step in range(5, 45)]
 
 
@@ -68,13 +70,18 @@ def play_match(game: Game, options: Options, levels: tuple[str, ...], seed: int)
 
 
 def decide(course: Course, level: str, chance: Random) -> Decision:
-    """What a level does; ``random`` is any legal action."""
+    """What a level of rules does, or any other bot by its name."""
     assert course.to_move is not None
     view = course.view(course.to_move)
-    if level != RANDOM:
+    if level in course.game.policies:
         return course.game.policies[level](view, chance)
-    decision = next(iter(course.game.policies.values()))(view, chance)
-    return Decision(chance.choice(view.legal), decision.reason)
+    return bot_named(level, course.game.id).choose(view, Budget())
+
+
+@lru_cache
+def bot_named(name: str, game: str) -> Bot:
+    """One bot for all seats and matches of a process: it remembers nothing."""
+    return make_bot(name, game, 1)
 
 
 def self_play(identifier: str, players: int, seed: int) -> Played:

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop.controller.languages import Languages
 from ramsch_desktop.controller.matches import Matches
+from ramsch_desktop.controller.memory import Housekeeping
 from ramsch_desktop.controller.pacing import pacing_of
 from ramsch_desktop.controller.settings_keeper import SettingsKeeper
 from ramsch_desktop.controller.table_controller import Stage, TableController
@@ -136,6 +137,7 @@ class Soak:
         self.window = MainWindow(self.desk)
         self.window.resize(1280, 800)
         self.window.show()
+        Housekeeping(controller, self.desk.keeper)
         linecache.clearcache()  # as the program does at its start
         self.chance = Random(seed)
         self.disturbances = 0

@@ -86,7 +86,7 @@ def _trump_suits(order: CardOrder) -> set[Suit]:
     return {card.suit for card in order.trumps if card.rank is Rank.ACE}
 
 
-def share(trumps: int, hand: Hand, order: CardOrder, pack: tuple[Card, ...]) -> float:
+def share(trumps: int, order: CardOrder, pack: tuple[Card, ...]) -> float:
     """The trumps as they would be of a hand of eight in a game of fourteen trumps."""
     all_trumps = sum(order.group(card) is Group.TRUMP for card in pack)
     per_card = len(pack) / len(PACK_32)
@@ -97,8 +97,12 @@ def chance_to_win(declaration: Declaration, hand: Hand, pack: tuple[Card, ...]) 
     """The chance that the declaring side wins, from the declarer's hand."""
     order = declaration.order
     held = features(hand, order)
-    trumps = share(held.trumps, hand, order, pack)
-    match declaration.kind.plain:
+    return chance_with(declaration.kind, held, share(held.trumps, order, pack))
+
+
+def chance_with(kind: Kind, held: Features, trumps: float) -> float:
+    """The chance that the declaring side wins with such a hand; ``trumps`` as of eight cards, fourteen trumps."""
+    match kind.plain:
         case Kind.SIE:
             return 1.0
         case Kind.CALL:

@@ -268,8 +268,8 @@ class FaceCache:
     def __init__(self, assets: Path, budget: int | None = None) -> None:
         self._icons = assets / "icons"
         self._pixmaps = PixmapCache(budget)
-        self._grounds = PixmapCache(None if budget is None else budget // 4, DEFAULT_BUDGET // 4)
-        self._upright = PixmapCache(DEFAULT_BUDGET // 8)
+        self._grounds = PixmapCache((budget or DEFAULT_BUDGET) // 4)
+        self._upright = PixmapCache((budget or DEFAULT_BUDGET) // 4)
 
     @property
     def used(self) -> int:

@@ -25,7 +25,7 @@ CALL = ("announce call", "pass", "pass", "pass", "declare call S")
 
 
 def source(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
-    assert context.startswith(("Schafkopf", "Card", "Suit", "Words", "Follow", "Search"))
+    assert context.startswith(("Schafkopf", "Card", "Suit", "Words", "Follow", "Search", "Worth"))
     return text.replace("%n", str(n)) if n >= 0 else text
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.speech import Speech
+from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from tests.games.shared.test_sheet_words import english
@@ -30,5 +31,6 @@ BEGINNING = "Of 1,000 matches like this you win about 271 "
 def test_two_plans_are_compared(rule: str, rest: str) -> None:
     reason = Reason(rule, values=(271, 254))
     assert joining_reason(reason, SPEECH) == BEGINNING + rest
-    view = opened(RAMSEN, usual(RAMSEN), 1).view(0)
-    assert RAMSEN.words.reason(reason, view, SPEECH) == BEGINNING + rest
+    for game in (RAMSEN, RAMS):
+        view = opened(game, usual(game), 1).view(0)
+        assert game.words.reason(reason, view, SPEECH) == BEGINNING + rest

@@ -45,12 +45,12 @@ def ramsch_terms(view: View) -> Terms:
 def schieberamsch_terms(view: View) -> Terms:
     """The terms of a Schieberamsch after these pushes."""
     rules = passing_rules(view.options).ramsch
-    return _skat_table(rules, replace(no_push_yet(view.options), count=_pushes(view)))
+    return skat_table(rules, replace(no_push_yet(view.options), count=_pushes(view)))
 
 
 def skat_ramsch_terms(view: View) -> Terms:
     """The terms of the Ramsch when nobody bids in Skat."""
-    return _skat_table(skat_rules_of(view.options).ramsch, replace(NO_PUSH, count=_pushes(view)))
+    return skat_table(skat_rules_of(view.options).ramsch, replace(NO_PUSH, count=_pushes(view)))
 
 
 def _pushes(view: View) -> int:
@@ -62,7 +62,7 @@ def _booklet(options: Options) -> Terms:
     rules = rules_of(options)
     match rules.variant:
         case Variant.SKAT:
-            return _skat_table(rules.skat_table, NO_PUSH)
+            return skat_table(rules.skat_table, NO_PUSH)
         case Variant.SIMPLE:
             march = SIMPLE_MARCH if rules.march_bonus else -SIMPLE_MARCH
             own = (float(march), float(PENALTY), float(PENALTY_PER_VIRGIN))
@@ -80,7 +80,8 @@ def _pips(rules: RamschRules) -> api.Payoff:
 
 
 @lru_cache(maxsize=64)
-def _skat_table(rules: SkatRamschRules, pushes: Pushes) -> Terms:
+def skat_table(rules: SkatRamschRules, pushes: Pushes) -> Terms:
+    """The Ramsch of a Skat table after these pushes."""
     march = MARCH * (pushes.running if pushes.march is PushedMarch.PUSHED else 1)
     virgin = math.prod(step.value for step in pushes.steps((0,)))
     spared = rules.three_way_tie is ThreeWayTie.ZERO

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from ramsch_desktop.bots.masks import in_deck, points_of
-from ramsch_desktop.bots.ramsch_terms import _skat_table
+from ramsch_desktop.bots.ramsch_terms import skat_table
 from ramsch_desktop.bots.skat_hands import matadors_of, risk_of, run_of, score_of, scores_of
 from ramsch_desktop.bots.skat_passing import Round, passed_on
 from ramsch_desktop.bots.skat_rules import Game, best_suit, from_hand, plays_hand, value_of, with_skat
@@ -114,7 +114,7 @@ def no_game(house: House, world: World) -> Scores:
 
 def ramsch(rules: SkatRamschRules, now: Round, seed: int) -> Scores:
     """A Ramsch played out by the rules."""
-    terms = _skat_table(rules, now.pushes)
+    terms = skat_table(rules, now.pushes)
     hands = {seat: in_deck(hand, terms.deck) for seat, hand in enumerate(now.hands)}
     board = api.Board(terms.table, 0, hands, bonus=points_of(now.skat), bonus_to=terms.skat_to)
     api.play_out(board, seed)

@@ -9,13 +9,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from ramsch_desktop import quick_values
 from ramsch_desktop.quick_values import freeze_quickly
 
 MAKER = "_frozen_get_del_attr"
 
 
 @pytest.fixture(autouse=True)
-def as_in_the_program() -> Iterator[None]:
+def as_in_the_program(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The classes of this module count as those of the program."""
+    monkeypatch.setattr(quick_values, "_OWN", __name__.partition(".")[0])
     before = getattr(dataclasses, MAKER, None)
     freeze_quickly()
     yield
@@ -77,7 +80,23 @@ def test_a_class_with_its_own_way_to_set_is_refused_as_ever() -> None:
                 """Do nothing."""
 
 
+def made(name: str, module: str) -> type:
+    """A frozen dataclass with one field, made in a module."""
+    return dataclasses.dataclass(frozen=True)(type(name, (), {"__annotations__": {"one": int}, "__module__": module}))
+
+
 @pytest.mark.skipif(sys.version_info >= (3, 14), reason="this Python creates them in another way")
-def test_all_frozen_classes_share_one_refusal() -> None:
-    made = [dataclasses.make_dataclass(name, ["one"], frozen=True) for name in ("First", "Second")]
-    assert made[0].__setattr__ is made[1].__setattr__
+def test_the_programs_own_frozen_classes_share_one_refusal() -> None:
+    first, second = made("First", "tests.one"), made("Second", "tests.two")
+    assert first.__setattr__ is second.__setattr__
+
+
+def test_classes_of_other_packages_may_have_subclasses_with_attributes() -> None:
+    class More(made("Foreign", "elsewhere")):  # type: ignore[misc]
+        """Has more than its field."""
+
+    more = More(1)
+    more.two = 2
+    assert more.two == 2
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        more.one = 3

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,7 +18,7 @@ from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.games import game_of
 from ramsch_desktop.play.match import Match, new_match
 from ramsch_desktop.store.settings import Settings
-from ramsch_desktop.ui.table.card_button import Presence
+from ramsch_desktop.ui.table.card_button import CardButton, Presence
 from ramsch_desktop.ui.table.dealing import DealersWay, Dealing
 from ramsch_desktop.ui.table.new_cards import NewCards, dealt_since, order_of
 from ramsch_desktop.ui.theme.tokens import Motion
@@ -83,6 +84,25 @@ def test_the_cards_come_one_after_the_other(table: Table, dealing: Dealing) -> N
     table.view.animator.finish()
     assert (lying(table), backs(table, 1), backs(table, 2)) == (10, 10, 10)
     assert not dealing.running
+
+
+def test_each_step_draws_one_face_before_its_card_arrives(
+    table: Table, dealing: Dealing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.controller.seat_at(ramsch_match(dealer=2))
+    first, *others = table.view.hand.codes
+    drawn: list[str | None] = [first]  # at the beginning of the clock
+
+    def draw(card: CardButton) -> QPixmap:
+        drawn.append(card.code)
+        return QPixmap(1, 1)
+
+    monkeypatch.setattr(CardButton, "draw_ahead", draw)
+    dealing.clock.stop()
+    for step in (1, 2, 3):
+        dealing._send_due(step)
+        assert drawn == [first, *others[:step]]
+    assert lying(table) == 0
 
 
 def test_nothing_flies_with_reduced_motion(table: Table) -> None:

@@ -50,8 +50,9 @@ class Matches(QObject):
     put_away = Signal(object)
     trouble = Signal(MatchTrouble, str)
 
-    def __init__(self, controller: TableController, paths: Paths) -> None:
+    def __init__(self, controller: TableController, paths: Paths, chance: random.Random | None = None) -> None:
         super().__init__(controller)
+        self._chance = chance or random.SystemRandom()
         self._controller = controller
         self._paths = paths
         self._waiting: Match | None = None
@@ -90,7 +91,7 @@ class Matches(QObject):
         self._deal(match.game, match.options, match.seats)
 
     def _deal(self, game: Game, options: Options, who: tuple[str, ...]) -> None:
-        seed = random.SystemRandom().getrandbits(63)
+        seed = self._chance.getrandbits(63)
         self._replace(new_match(game, options, who, dealer=len(who) - 1, seed=seed))
 
     def play(self, match: Match) -> None:

@@ -90,8 +90,8 @@ class TableController(QObject):
     hinted = Signal(object)
     trouble = Signal(str)
 
-    def __init__(self, pacing: Pacing, autosave: Path | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, pacing: Pacing, autosave: Path | None = None, chance: random.Random | None = None) -> None:
+        super().__init__()
         self._pacing = pacing
         self._autosave = autosave
         self._session: Session | None = None
@@ -100,7 +100,7 @@ class TableController(QObject):
         self._held: Taken | None = None
         self._answer: Decision | None = None
         self._hurry = Hurry.NONE
-        self._chance = random.Random()
+        self._chance = chance or random.Random()
         self._worker = Worker()
         self._bot_runner = BotRunner(self)
         self._bot_runner.decided.connect(self._bot_decided)

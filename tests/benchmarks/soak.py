@@ -120,8 +120,9 @@ class Soak:
         self, app: QApplication, home: Path, seed: int = 1, disturbed: float = DISTURBED, settings: Settings = QUICK
     ) -> None:
         self.disturbed = disturbed
+        self.chance = Random(seed)
         paths = Paths(home / "config", home / "data", home / "state", home / "log")
-        controller = TableController(pacing_of(settings), paths.autosave)
+        controller = TableController(pacing_of(settings), paths.autosave, Random(seed))
         themes, languages = ThemeKeeper(app), Languages(app)
         languages.speak("en")
         themes.show(appearance_of(settings))
@@ -132,14 +133,13 @@ class Soak:
             themes,
             Pictures(asset()),
             controller,
-            Matches(controller, paths),
+            Matches(controller, paths, self.chance),
         )
         self.window = MainWindow(self.desk)
         self.window.resize(1280, 800)
         self.window.show()
         Housekeeping(controller, self.desk.keeper)
         linecache.clearcache()  # as the program does at its start
-        self.chance = Random(seed)
         self.disturbances = 0
         self._pictures = 0
         controller.changed.connect(self._count)

@@ -11,6 +11,7 @@ import wave
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -74,7 +75,7 @@ def test_the_rules_named_here_are_those_of_the_games() -> None:
 
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[TableController]:
-    table = TableController(INSTANT)
+    table = TableController(INSTANT, chance=Random(1))
     yield table
     table.close()
 

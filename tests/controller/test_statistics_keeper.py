@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -19,7 +20,7 @@ from tests.matches import played, unplayed
 
 @pytest.fixture
 def controller(qtbot: QtBot) -> Iterator[TableController]:
-    result = TableController(INSTANT)
+    result = TableController(INSTANT, chance=Random(1))
     yield result
     result.close()
 

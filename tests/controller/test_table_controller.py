@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,7 @@ from tests.play.test_session import ramsch_match
 
 @pytest.fixture
 def controller(qtbot: QtBot, tmp_path: Path) -> Iterator[TableController]:
-    table = TableController(INSTANT, autosave=tmp_path / "match.ramsch")
+    table = TableController(INSTANT, autosave=tmp_path / "match.ramsch", chance=Random(1))
     yield table
     table.close()
 

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -77,7 +78,7 @@ def bots_alive() -> list[str]:
 
 @pytest.mark.usefixtures("plain")
 def test_a_strong_bot_of_plain_python_plays_from_a_process(qtbot: QtBot, tmp_path: Path) -> None:
-    controller = TableController(INSTANT, autosave=tmp_path / "match.ramsch")
+    controller = TableController(INSTANT, autosave=tmp_path / "match.ramsch", chance=Random(1))
     controller.seat_at(strong_match())
     qtbot.waitUntil(lambda: controller.stage is Stage.HUMAN, timeout=60_000)
     assert "bot" in bots_alive()
@@ -92,7 +93,7 @@ def test_nothing_is_left_of_a_bot_that_is_told_to_stop(
 ) -> None:
     """A search without end, stopped by taking back, leaving the table and quitting."""
     monkeypatch.setattr(worker, "is_compiled", lambda: form == "thread")
-    controller = TableController(INSTANT, autosave=tmp_path / "match.ramsch")
+    controller = TableController(INSTANT, autosave=tmp_path / "match.ramsch", chance=Random(1))
     controller.seat_at(strong_match(dealer=2))
     for seat in controller._bots:
         controller._bots[seat] = SearchBot(RAMSCH, seat, worlds=10**9, seconds=10**6)

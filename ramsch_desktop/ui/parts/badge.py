@@ -44,6 +44,7 @@ class BadgeFace:
 class _Fitting:
     """How the words of a badge fit into it."""
 
+    size: QSize
     line: str
     count_below: bool
     name_font: QFont
@@ -135,11 +136,12 @@ class Badge(Part):
 
     @property
     def _fitting(self) -> _Fitting:
-        """Measured once, and then asked for by each of the small marks."""
-        if self._fit is None:
+        """Measured once for a size, and then asked for by each of the small marks."""
+        if self._fit is None or self._fit.size != self.size():
             line = self._line_that_fits()
             below = self._count_fits_below(line)
-            self._fit = _Fitting(line, below, self._name_font_in(self._name_room_with(count_below=below)))
+            name_font = self._name_font_in(self._name_room_with(count_below=below))
+            self._fit = _Fitting(self.size(), line, below, name_font)
         return self._fit
 
     def _shown_line(self) -> str:

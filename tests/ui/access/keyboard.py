@@ -162,16 +162,18 @@ class Keyboard:
         raise AssertionError(f"{wanted.text()} is not reached")
 
     def choose_cards(self, seen: Seen) -> None:
-        """Choose cards until there are enough, and go on."""
+        """Choose cards until there are enough, and go on; where fewer may be chosen than wanted, with those."""
         words = seen.buttons[-1].text()
         wanted = 2 if any(" 2 " in wish for wish in self._wishes) else self._chance.choice((1, 2))
+        now = seen
         for name in self._chance.sample(seen.choosable, len(seen.choosable)):
             self.choose_card(name)
             now = look(self._window)
             if len(now.chosen) >= wanted and not now.asks_for_cards:
-                self.go_on(now)
-                return
-        raise AssertionError(f"no cards were taken by {words}")
+                break
+        assert now.chosen, f"no cards were taken by {words}"
+        assert not now.asks_for_cards, f"more cards are wanted by {words}"
+        self.go_on(now)
 
     def choose_card(self, name: str) -> None:
         """Choose a card of the hand; sometimes take it back from the tray and choose it again."""

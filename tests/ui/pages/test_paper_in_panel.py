@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QLabel
@@ -19,7 +20,7 @@ from tests.ui.table.test_paper import joining
 
 @pytest.fixture
 def page(qtbot: QtBot, pictures: Pictures) -> Iterator[TablePage]:  # noqa: F811
-    controller = TableController(Pacing(0, None))
+    controller = TableController(Pacing(0, None), chance=Random(1))
     page = TablePage(controller, pictures, pictures.deck("german", "en"), Settings(animations=False))
     page.resize(1280, 756)
     qtbot.addWidget(page)

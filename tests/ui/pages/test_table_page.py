@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -27,7 +28,7 @@ VIRGIN = """{"format": "ramsch-record", "version": 1, "game": "ramsch", "options
 
 @pytest.fixture
 def page(qtbot: QtBot, pictures: Pictures) -> Iterator[TablePage]:  # noqa: F811
-    controller = TableController(INSTANT)
+    controller = TableController(INSTANT, chance=Random(1))
     page = TablePage(controller, pictures, pictures.deck("french", "en"), Settings(animations=False))
     page.resize(1280, 756)
     qtbot.addWidget(page)

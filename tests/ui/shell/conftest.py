@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent
@@ -42,13 +43,13 @@ def paths(tmp_path: Path) -> Paths:
 
 @pytest.fixture
 def desk(qapp: QApplication, paths: Paths, pictures: Pictures) -> Iterator[Desk]:
-    controller = TableController(pacing_of(QUICK), paths.autosave)
+    controller = TableController(pacing_of(QUICK), paths.autosave, Random(1))
     themes, languages = ThemeKeeper(qapp), Languages(qapp)
     keeper = SettingsKeeper(QUICK, paths.settings)
     languages.speak("en")
     pictures.own = paths.faces
     themes.show(appearance_of(QUICK, FAMILY))
-    yield Desk(paths, keeper, languages, themes, pictures, controller, Matches(controller, paths))
+    yield Desk(paths, keeper, languages, themes, pictures, controller, Matches(controller, paths, Random(2)))
     for deck in pictures.own_decks():
         pictures.forget(deck.key)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -43,7 +44,7 @@ def pictures(qapp: QApplication) -> Pictures:
 
 @pytest.fixture
 def table(qtbot: QtBot, pictures: Pictures) -> Iterator[Table]:
-    controller = TableController(Pacing(0, None))
+    controller = TableController(Pacing(0, None), chance=Random(1))
     view = TableView(pictures, pictures.deck("french", "en"))
     view.animator.set_pace(0)
     view.resize(992, 756)

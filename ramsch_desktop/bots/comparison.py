@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Final, TypeVar
 
 from ramsch_desktop.bots.trial import Trial
+from ramsch_desktop.engine.decision import Reason
 
 MOST_WORLDS: Final = 300
 FEWEST_WORLDS: Final = 24
@@ -61,6 +62,14 @@ class Comparison:
         """The alternative with the highest mean, of equals the first."""
         return max(range(self.count), key=lambda place: self.gaps[place])
 
+    def best_but(self, place: int) -> int:
+        """The best of all alternatives but one."""
+        return max((other for other in range(self.count) if other != place), key=self.gap)
+
+    def reason(self, rule: str, own: int, other: int, *values: int) -> Reason:
+        """What one alternative and another are worth, and further numbers."""
+        return Reason(rule, values=(round(self.mean(own)), round(self.mean(other)), *values))
+
     def is_clear(self, errors: float) -> bool:
         """True if the best is better than what the rules advise by so many standard errors, or worse all others."""
         best = self.best
@@ -78,9 +87,10 @@ def timely(trial: Trial, worlds: Iterable[W], tries: int) -> Iterator[W]:
 
 
 def compare(trial: Trial, worlds: Iterable[W], values: Callable[[W], Sequence[float]]) -> Comparison | None:
-    """Try the alternatives in deals until one is clearly best or the time is over; None if there were too few deals.
+    """Try the alternatives in deals until one is clearly best or the time is over.
 
-    ``values`` has one number for each alternative, the one of the rules first.
+    None if there were too few deals, or if nothing speaks clearly for or against what the rules advise. ``values``
+    has one number for each alternative, the one of the rules first.
     """
     found, most = None, max(FEWEST_WORLDS, round(MOST_WORLDS * trial.effort))
     for world in worlds:
@@ -90,4 +100,6 @@ def compare(trial: Trial, worlds: Iterable[W], values: Callable[[W], Sequence[fl
         checks = found.worlds % CHECK_EVERY == 0 and found.worlds >= 2 * FEWEST_WORLDS
         if found.worlds >= most or trial.over or (checks and found.is_clear(DECIDED)):
             break
-    return found if found is not None and found.worlds >= FEWEST_WORLDS else None
+    if found is None or found.worlds < FEWEST_WORLDS or not found.is_clear(CLEAR):
+        return None
+    return found

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, replace
-from math import sqrt
 from random import Random
 from typing import Final
 
+from ramsch_desktop.bots.comparison import CLEAR, Comparison
 from ramsch_desktop.bots.joining_rules import RamsenPlayers
 from ramsch_desktop.bots.joining_worlds import Plan, Playing, Round
 from ramsch_desktop.bots.race import chance_to_win
@@ -25,8 +24,6 @@ from ramsch_desktop.games.shared.five_cards import HAND_SIZE
 
 WORLDS: Final = 300
 LEAST: Final = 8
-DOUBT: Final = 2.0
-"""Standard errors by which an answer must be better than that of the rules, which were measured on many deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +58,15 @@ def cut(view: View, trial: Trial, rules: Decision) -> Decision | None:
     """Keep the card or leave it."""
     card = next(event.cards[0] for event in view.events if isinstance(event, CutSeen))
     assert card is not None
-    kept, left, suits = list[float](), list[float](), dict[Suit, Trumps]()
+    found, suits = Comparison(2), dict[Suit, Trumps]()
     for number in range(max(LEAST, round(WORLDS * trial.effort))):
-        if trial.spent() or time.monotonic() > trial.end:
+        if trial.over:
             break
         dealt, seed = _dealt(view, card, trial.seed + number), trial.seed + number
         suit = Suit(dealt.turned.suit)
-        trumps = suits.setdefault(suit, suits.get(suit) or Trumps(view, suit))
-        left.append(trumps.chance(dealt, None, seed))
-        kept.append(trumps.chance(_with_kept(dealt, view.seat), view.seat, seed))
-    return _decided(kept, left, rules) if len(kept) >= LEAST else None
+        trumps = suits.get(suit) or suits.setdefault(suit, Trumps(view, suit))
+        found.add((trumps.chance(dealt, None, seed), trumps.chance(_with_kept(dealt, view.seat), view.seat, seed)))
+    return _decided(found, rules) if found.worlds >= LEAST else None
 
 
 def _dealt(view: View, card: Card, seed: int) -> Dealt:
@@ -88,17 +84,13 @@ def _with_kept(dealt: Dealt, seat: Seat) -> Dealt:
     return Dealt(hands, dealt.turned, [*dealt.stock[:-1], hand[-1]])
 
 
-def _decided(kept: list[float], left: list[float], rules: Decision) -> Decision:
-    """The better answer, that of the rules in doubt."""
-    gaps = [a - b for a, b in zip(kept, left, strict=True)]
-    gap = sum(gaps) / len(gaps)
-    doubt = DOUBT * sqrt(sum((each - gap) ** 2 for each in gaps)) / len(gaps)
-    means = (sum(kept) / len(kept), sum(left) / len(left))
-    keeps = gap > 0 if abs(gap) > doubt else rules.action == Keep()
-    own, other = (round(1000 * mean) for mean in (means if keeps else means[::-1]))
+def _decided(found: Comparison, rules: Decision) -> Decision:
+    """The better answer, that of the rules in doubt; the first alternative leaves the card, the second keeps it."""
+    gap = found.gap(1)
+    keeps = gap > 0 if abs(gap) > CLEAR * found.error(1) else rules.action == Keep()
+    own, other = (round(1000 * found.mean(place)) for place in ((1, 0) if keeps else (0, 1)))
     if own <= other:
         return rules
     action: Action = Keep() if keeps else Leave()
-    return Decision(
-        action, Reason("keep_wins_cut" if keeps else "leave_wins_cut", rules.reason.cards, (), (own, other))
-    )
+    rule = "keep_wins_cut" if keeps else "leave_wins_cut"
+    return Decision(action, Reason(rule, rules.reason.cards, (), (own, other)))

@@ -3,7 +3,6 @@ and counts by what it leaves of the race for the match."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -57,7 +56,7 @@ def best_of(plans: Iterable[Plan], usual: Plan, view: View, trial: Trial) -> tup
     playing, worlds = Playing(view, players), Worlds(view, players).worlds(trial.seed)
     alive = list(tried)
     for number, world in enumerate(islice(worlds, max(LEAST, round(WORLDS * trial.effort))), start=1):
-        if trial.spent() or time.monotonic() > trial.end:
+        if trial.over:
             break
         for one in alive:
             left = playing.outcome(world, one.plan, trial.seed + number)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from ramsch_desktop.bots.comparison import CLEAR, Comparison, compare
+from ramsch_desktop.bots.comparison import Comparison, compare
 from ramsch_desktop.bots.masks import cards_of, mask_of
 from ramsch_desktop.bots.skat_hands import risk_of, score_of
 from ramsch_desktop.bots.skat_outcomes import House, Winner, played, ramsch
@@ -90,18 +90,16 @@ def push_or_take(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return [_end(now, way, own, world.seed) for way in (ways if pushes else ways[::-1])]
 
     found = compare(trial, worlds(view, trial.seed, partial(_doubts, now)), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
-    own_value, other = _values(found)
     if (found.best == 0) is pushes:
-        return Decision(Push(), Reason("worth_push", values=(own_value, other)))
-    return Decision(TakeSkat(), Reason("worth_take", values=(own_value, other)))
+        return Decision(Push(), _reason("worth_push", found))
+    return Decision(TakeSkat(), _reason("worth_take", found))
 
 
-def _values(found: Comparison) -> tuple[int, int]:
+def _reason(rule: str, found: Comparison) -> Reason:
     """What the best promises, and the best of the others."""
-    other = max((place for place in range(found.count) if place != found.best), key=found.gap)
-    return round(found.mean(found.best)), round(found.mean(other))
+    return found.reason(rule, found.best, found.best_but(found.best))
 
 
 def pass_on(view: View, trial: Trial, rules: Decision) -> Decision | None:
@@ -117,10 +115,10 @@ def pass_on(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return [_end(now, start.passed(own, pair), own, world.seed) for pair in tried]
 
     found = compare(trial, worlds(view, trial.seed, partial(_doubts, now)), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     cards = cards_of(tried[found.best])
-    return Decision(PassOn(cards), Reason("worth_pass_on", cards, values=_values(found)))
+    return Decision(PassOn(cards), replace(_reason("worth_pass_on", found), cards=cards))
 
 
 # Grand Hand
@@ -138,11 +136,11 @@ def grand_hand(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return ways if plays else ways[::-1]
 
     found = compare(trial, worlds(view, trial.seed, lambda seat, hand: seat < own and _calls(seat, hand)), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     if (found.best == 0) is plays:
-        return Decision(GrandHand(), Reason("worth_grand_hand", values=_values(found)))
-    return Decision(No(), Reason("worth_no_grand_hand", values=_values(found)))
+        return Decision(GrandHand(), _reason("worth_grand_hand", found))
+    return Decision(No(), _reason("worth_no_grand_hand", found))
 
 
 def _grand(world: World, seat: int) -> Scores:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from ramsch_desktop.bots.comparison import CLEAR, Comparison, compare
+from ramsch_desktop.bots.comparison import compare
 from ramsch_desktop.bots.masks import mask_of
 from ramsch_desktop.bots.schafkopf_hands import entry_of
 from ramsch_desktop.bots.schafkopf_worlds import House, Played, World, announced, house_of, result, worlds
 from ramsch_desktop.bots.trial import Trial
 from ramsch_desktop.engine.actions import Pass
-from ramsch_desktop.engine.decision import Decision, Reason
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf.actions import Announce, Declare, Knock, No
 from ramsch_desktop.games.schafkopf.contracts import Declaration, Kind
@@ -57,11 +57,11 @@ def announce(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return [_value(house, world, own, standing, way) for way in (usual, None)]
 
     found = compare(trial, worlds(view, trial.seed, partial(doubts, house, said)), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     if found.best == 0:
-        return Decision(rules.action, _worth("worth_game", found, 0, 1))
-    return Decision(Pass(), _worth("worth_passing", found, 1, 0))
+        return Decision(rules.action, found.reason("worth_game", 0, 1))
+    return Decision(Pass(), found.reason("worth_passing", 1, 0))
 
 
 def _standing(said: dict[int, Kind | None]) -> tuple[int, Kind] | None:
@@ -86,10 +86,6 @@ def _theirs(house: House, world: World, standing: tuple[int, Kind] | None) -> Pl
     return None
 
 
-def _worth(rule: str, found: Comparison, own: int, other: int) -> Reason:
-    return Reason(rule, values=(round(found.mean(own)), round(found.mean(other))))
-
-
 def declare(view: View, trial: Trial, rules: Decision) -> Decision | None:
     """Name the game that brings most of those likely to be won."""
     assert isinstance(rules.action, Declare)
@@ -107,11 +103,10 @@ def declare(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return [result(house, world, Played(own, game), own) for game in tried]
 
     found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     best = found.best
-    other = max((place for place in range(found.count) if place != best), key=found.gap)
-    return Decision(Declare(tried[best]), _worth("worth_naming", found, best, other))
+    return Decision(Declare(tried[best]), found.reason("worth_naming", best, found.best_but(best)))
 
 
 def knock(view: View, trial: Trial, rules: Decision) -> Decision | None:
@@ -125,9 +120,9 @@ def knock(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return [2 * once, once] if knocks else [once, 2 * once]
 
     found = compare(trial, worlds(view, trial.seed, lambda seat, hand: False), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     best = found.best
     if (best == 0) is knocks:
-        return Decision(Knock(), _worth("worth_knock", found, best, 1 - best))
-    return Decision(No(), _worth("worth_no_knock", found, best, 1 - best))
+        return Decision(Knock(), found.reason("worth_knock", best, 1 - best))
+    return Decision(No(), found.reason("worth_no_knock", best, 1 - best))

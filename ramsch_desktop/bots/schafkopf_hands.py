@@ -9,7 +9,7 @@ from typing import Final
 from ramsch_desktop.bots.masks import BITS, BYTE, SUITS, mask_of
 from ramsch_desktop.engine.cards import PACK_32, Card, Rank, Suit
 from ramsch_desktop.engine.order import Group
-from ramsch_desktop.games.schafkopf.bot_announcing import CALL_FROM, SOLO_FROM
+from ramsch_desktop.games.schafkopf.bot_announcing import CALL_FROM, SOLO_FROM, call_preference
 from ramsch_desktop.games.schafkopf.contracts import CALLABLE_SUITS, OBERS, Declaration, Kind
 from ramsch_desktop.games.schafkopf.hand_strength import Features, chance_with, share
 from ramsch_desktop.games.schafkopf.options import SchafkopfRules
@@ -141,14 +141,13 @@ def book_of(rules: SchafkopfRules) -> Book:
 
 
 def called_suit(mask: int) -> Suit | None:
-    """The suit whose ace the rules call: without the own ten, then a doubleton, a singleton, longer suits."""
-    best, most = None, (-1, 0)
+    """The suit whose ace the rules call."""
+    best, most = None, (False, -1)
     for suit in CALLABLE_SUITS:
         held = mask >> BITS * suit & PLAIN
         if not held or held & ACE:
             continue
-        length = held.bit_count()
-        preference = (int(not held & TEN), {2: 9, 1: 8}.get(length, 8 - length))
+        preference = call_preference(not held & TEN, held.bit_count())
         if preference > most:
             best, most = suit, preference
     return best

@@ -5,12 +5,12 @@ Seats are numbers in the order of play here, forehand 0; cards are masks. A resu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final, TypeAlias
 
 from ramsch_desktop.bots.chance import SeededChance
+from ramsch_desktop.bots.imagined import BATCH, Doubt, believed, play_out
 from ramsch_desktop.bots.masks import in_deck, mask_of
 from ramsch_desktop.bots.schafkopf_hands import Book, book_of, called_card
 from ramsch_desktop.bots.schafkopf_terms import Game, declared_terms, ramsch_terms
@@ -20,13 +20,6 @@ from ramsch_desktop.games.schafkopf.options import SEATS, AllPass, SchafkopfRule
 from ramsch_desktop.games.schafkopf.scoring import USUAL_RUNNERS
 from ramsch_desktop.games.schafkopf.terms import SchafkopfStanding
 from ramsch_desktop.kernel import api
-
-BATCH: Final = 64
-SURPRISE: Final = 0.1
-"""How likely it is that somebody announces otherwise than the rules do with his cards."""
-
-Doubt: TypeAlias = Callable[[int, int], bool]
-"""Whether what a seat did speaks against a hand; asked with seat and hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +66,7 @@ def worlds(view: View, seed: int, doubt: Doubt) -> Iterator[World]:
         for dealt in sampler.deals(_table(), chance.randrange(1 << 62), BATCH):
             hands = dict(zip([holder.seat for holder in holders], dealt, strict=True))
             hands[own] = hands.get(own, 0) | hand
-            if not any(doubt(seat, hands[seat]) and chance.random() >= SURPRISE for seat in others):
+            if believed(((seat, hands[seat]) for seat in others), doubt, chance):
                 yield World(tuple(hands[seat] for seat in range(SEATS)), chance.randrange(1 << 62))
 
 
@@ -116,8 +109,7 @@ def _declared(house: House, world: World, game: Played, own: int) -> float:
     board = api.Board(terms.table, 0, hands, declarer=game.seat)
     if called is not None:
         board.know_lacking(game.seat, terms.deck.mask((called,)))
-    api.play_out(board, world.seed)
-    return api.core.utility(_alone(terms.payoff), board.core, own)
+    return play_out(board, terms.payoff, (own,), world.seed)[0]
 
 
 def _runners(mask: int, declaration: Declaration, rules: SchafkopfRules) -> int:
@@ -139,11 +131,4 @@ def _ramsch(house: House, world: World, own: int) -> float:
     terms = ramsch_terms(house.rules)
     hands = {seat: in_deck(hand, terms.deck) for seat, hand in enumerate(world.hands)}
     board = api.Board(terms.table, 0, hands)
-    api.play_out(board, world.seed)
-    return api.core.utility(_alone(terms.payoff), board.core, own)
-
-
-@lru_cache(maxsize=256)
-def _alone(payoff: api.Payoff) -> api.core.Payoff:
-    """The payoff without what others score."""
-    return api.core.Payoff(int(payoff.kind), payoff.own, payoff.other, payoff.extra, payoff.limits, 0.0, 0.0)
+    return play_out(board, terms.payoff, (own,), world.seed)[0]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from ramsch_desktop.bots.comparison import CLEAR, Comparison, compare
+from ramsch_desktop.bots.comparison import Comparison, compare
 from ramsch_desktop.bots.masks import mask_of
 from ramsch_desktop.bots.skat_hands import scores_of
 from ramsch_desktop.bots.skat_outcomes import (
@@ -25,7 +25,7 @@ from ramsch_desktop.bots.skat_rules import best_suit, hand_games, limit_of, valu
 from ramsch_desktop.bots.skat_worlds import Scores, World, gain, own_number, place_of, worlds
 from ramsch_desktop.bots.trial import Trial
 from ramsch_desktop.engine.actions import Action, Pass
-from ramsch_desktop.engine.decision import Decision, Reason
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.skat.chances import probability
@@ -86,7 +86,7 @@ def bid(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return None
     think = partial(_bid_values, _Auction(house, bidding_of(view.table), view.table.active, own_number(view)), ways)
     found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), think)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     return _bid_decision(view, wanted, ways, found)
 
@@ -134,14 +134,9 @@ def _end(house: House, world: World, winner: Winner | None) -> Scores:
 def _bid_decision(view: View, wanted: int, ways: Sequence[int], found: Comparison) -> Decision:
     best, passing = found.best, ways.index(0)
     if best == passing:
-        going = max((place for place in range(len(ways)) if place != passing), key=found.gap)
-        return Decision(Pass(), _worth("worth_pass", found, passing, going, wanted))
+        return Decision(Pass(), found.reason("worth_pass", passing, found.best_but(passing), wanted))
     action: Action = Hold() if Hold() in view.legal else Bid(wanted)
-    return Decision(action, _worth("worth_bid", found, best, passing, wanted))
-
-
-def _worth(rule: str, found: Comparison, own: int, other: int, *values: int) -> Reason:
-    return Reason(rule, values=(round(found.mean(own)), round(found.mean(other)), *values))
+    return Decision(action, found.reason("worth_bid", best, passing, wanted))
 
 
 # Alone after two passes
@@ -158,13 +153,13 @@ def alone(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return both[::-1] if passes else both
 
     found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     place = found.best
     plays = (place == 0) is not passes
     if plays:
-        return Decision(Bid(LOWEST_BID), _worth("worth_bid", found, place, 1 - place, LOWEST_BID))
-    return Decision(Pass(), _worth("worth_pass", found, place, 1 - place, LOWEST_BID))
+        return Decision(Bid(LOWEST_BID), found.reason("worth_bid", place, 1 - place, LOWEST_BID))
+    return Decision(Pass(), found.reason("worth_pass", place, 1 - place, LOWEST_BID))
 
 
 # The skat or Hand
@@ -186,10 +181,10 @@ def hand_or_skat(view: View, trial: Trial, rules: Decision) -> Decision | None:
         return [*hands, takes] if plays_hand else [takes, *hands]
 
     found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), values)
-    if found is None or not found.is_clear(CLEAR):
+    if found is None:
         return None
     takes = len(likely) if plays_hand else 0
-    hands = max((place for place in range(found.count) if place != takes), key=found.gap)
+    hands = found.best_but(takes)
     if found.best == takes:
-        return Decision(TakeSkat(), _worth("worth_skat", found, takes, hands))
-    return Decision(PlayHand(), _worth("worth_hand", found, found.best, takes))
+        return Decision(TakeSkat(), found.reason("worth_skat", takes, hands))
+    return Decision(PlayHand(), found.reason("worth_hand", found.best, takes))

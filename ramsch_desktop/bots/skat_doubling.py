@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from ramsch_desktop.bots.comparison import CLEAR, Comparison, compare, timely
+from ramsch_desktop.bots.comparison import Comparison, compare, timely
 from ramsch_desktop.bots.masks import cards_of, mask_of
 from ramsch_desktop.bots.skat_bidding import doubts, heard
 from ramsch_desktop.bots.skat_hands import score_of
@@ -14,7 +14,7 @@ from ramsch_desktop.bots.skat_outcomes import House, Winner, house_of, played
 from ramsch_desktop.bots.skat_rules import Game, from_hand, with_skat
 from ramsch_desktop.bots.skat_worlds import World, gain, own_number, place_of, worlds
 from ramsch_desktop.bots.trial import Trial
-from ramsch_desktop.engine.decision import Decision, Reason
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.calls import Kontra, No, Re
 from ramsch_desktop.games.shared.skat.chances import probability
@@ -49,7 +49,7 @@ def _kontra(view: View, trial: Trial, rules: Decision, winner: Winner, said: Dec
         return both[::-1] if doubles else both
 
     compared = compare(trial, _fitting(house, found, winner, said), values)
-    return _decision(compared, rules, Decision(Kontra(), Reason("worth_kontra")), "worth_no_kontra")
+    return _decision(compared, rules, Kontra(), "worth_kontra", "worth_no_kontra")
 
 
 def _fitting(house: House, found: Iterator[World], winner: Winner, said: Declaration) -> Iterator[tuple[World, Game]]:
@@ -88,18 +88,18 @@ def _re(view: View, trial: Trial, rules: Decision, winner: Winner, said: Declara
         return seat == sayer and not says_kontra(cards_of(hand), said.kind)
 
     compared = compare(trial, timely(trial, worlds(view, trial.seed, doubtful, laid), TRIES), values)
-    return _decision(compared, rules, Decision(Re(), Reason("worth_re")), "worth_no_re")
+    return _decision(compared, rules, Re(), "worth_re", "worth_no_re")
 
 
 def _said_kontra(view: View, seat: int) -> bool:
     return any(said.seat == seat and isinstance(said.action, Kontra) for said in view.table.said)
 
 
-def _decision(found: Comparison | None, rules: Decision, doubled: Decision, no: str) -> Decision | None:
-    """To double or not, if one is clearly better."""
-    if found is None or not found.is_clear(CLEAR):
+def _decision(found: Comparison | None, rules: Decision, action: Kontra | Re, rule: str, no: str) -> Decision | None:
+    """To double by an action, or not, if one is clearly better; ``rule`` and ``no`` are the rules of the reasons."""
+    if found is None:
         return None
-    values = round(found.mean(found.best)), round(found.mean(1 - found.best))
-    if (found.best == 0) is isinstance(rules.action, No):
-        return Decision(No(), Reason(no, values=values))
-    return Decision(doubled.action, Reason(doubled.reason.rule, values=values))
+    best = found.best
+    if (best == 0) is isinstance(rules.action, No):
+        return Decision(No(), found.reason(no, best, 1 - best))
+    return Decision(action, found.reason(rule, best, 1 - best))

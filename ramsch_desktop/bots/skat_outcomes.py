@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
+from ramsch_desktop.bots.imagined import play_out
 from ramsch_desktop.bots.masks import in_deck, points_of
 from ramsch_desktop.bots.ramsch_terms import skat_table
 from ramsch_desktop.bots.skat_hands import matadors_of, risk_of, run_of, score_of, scores_of
@@ -117,9 +117,7 @@ def ramsch(rules: SkatRamschRules, now: Round, seed: int) -> Scores:
     terms = skat_table(rules, now.pushes)
     hands = {seat: in_deck(hand, terms.deck) for seat, hand in enumerate(now.hands)}
     board = api.Board(terms.table, 0, hands, bonus=points_of(now.skat), bonus_to=terms.skat_to)
-    api.play_out(board, seed)
-    payoff = _alone(terms.payoff)
-    first, second, third = (api.core.utility(payoff, board.core, seat) for seat in range(SEATS))
+    first, second, third = play_out(board, terms.payoff, range(SEATS), seed)
     return first, second, third
 
 
@@ -145,27 +143,19 @@ def played(house: House, world: World, winner: Winner, game: Game) -> Scores:
     cards = () if declaration.is_null else matadors_of(run_of(twelve, declaration.kind), declaration.kind)
     terms = game_terms(DeclaredGame(declaration, declarer, winner.bid, cards, (), bock=house.bock), house.bonus)
     if declaration.is_null and declaration.is_ouvert:
-        own, other = terms.payoff.own, terms.payoff.other
-        mean = [game.chance * each[0] + (1 - game.chance) * each[2] for each in (own, other)]
-        return _by_sides(declarer, mean[0], mean[1])
+        sides = terms.payoff.own, terms.payoff.other
+        own, other = (game.chance * each[0] + (1 - game.chance) * each[2] for each in sides)
+        return _by_sides(declarer, own, other)
     hands = {seat: in_deck(hand, terms.deck) for seat, hand in enumerate(world.hands)}
     if game.away:
         hands[declarer] = in_deck(twelve & ~game.away, terms.deck)
     bonus = points_of(game.away or world.skat) if not declaration.is_null else 0
     board = api.Board(terms.table, 0, hands, bonus=bonus, bonus_to=declarer, declarer=declarer)
     board.know_aside(declarer, in_deck(game.away, terms.deck))
-    api.play_out(board, world.seed)
-    payoff, defender = _alone(terms.payoff), (declarer + 1) % SEATS
-    won = api.core.utility(payoff, board.core, declarer)
-    return _by_sides(declarer, won, api.core.utility(payoff, board.core, defender))
+    own, other = play_out(board, terms.payoff, (declarer, (declarer + 1) % SEATS), world.seed)
+    return _by_sides(declarer, own, other)
 
 
 def _by_sides(declarer: int, own: float, other: float) -> Scores:
     first, second, third = (own if seat == declarer else other for seat in range(SEATS))
     return first, second, third
-
-
-@lru_cache(maxsize=512)
-def _alone(payoff: api.Payoff) -> api.core.Payoff:
-    """The payoff without what others score."""
-    return api.core.Payoff(int(payoff.kind), payoff.own, payoff.other, payoff.extra, payoff.limits, 0.0, 0.0)

@@ -9,11 +9,10 @@ from itertools import combinations
 
 from ramsch_desktop.bots.masks import BITS, bytes_of, points_of
 from ramsch_desktop.bots.skat_hands import JACK, Laying, cheapest_pair, laying, risk_of, suit_risk_of
+from ramsch_desktop.bots.skat_worlds import SEATS
 from ramsch_desktop.games.shared.skat.passing_rules import JackRule, PassingRules, PushRule
 from ramsch_desktop.games.shared.skat.pushing import LAID_AWAY_POINT, PUSH_FOREHAND, PUSH_LATER
 from ramsch_desktop.games.shared.skat_ramsch import NO_PUSH, Pushes
-
-SEATS = 3
 
 
 @dataclass(frozen=True, slots=True)

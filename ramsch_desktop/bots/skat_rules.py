@@ -25,7 +25,6 @@ from ramsch_desktop.games.skat import bidding
 from ramsch_desktop.games.skat.announcing import CLOSED_NULL_HELP, expected, hand_chance
 from ramsch_desktop.games.skat.options import Scoring
 
-NULL_HAND_LIMIT: Final = 59
 ALL_JACKS: Final = 15
 NULL_AT_ALL: Final = 0.3
 """A Null less likely than this is not looked at."""
@@ -73,10 +72,10 @@ def _null_limits(mask: int) -> Iterator[int]:
         return
     dealt, improved = null_chance(mask), null_away(mask)[0]
     if dealt >= bidding.NULL_OUVERT_HAND_FROM:
-        yield NULL_HAND_LIMIT
+        yield bidding.NULL_OUVERT_HAND
     if improved >= bidding.NULL_FROM:
         safe = improved >= bidding.NULL_OUVERT_FROM and dealt >= bidding.NULL_OUVERT_AS_DEALT
-        yield 46 if safe else 23
+        yield bidding.NULL_OUVERT if safe else bidding.NULL
 
 
 def null_chance(mask: int) -> float:

@@ -5,12 +5,13 @@ Seats are numbers at the table here, forehand 0; cards are masks. A result is th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
 
 from ramsch_desktop.bots.chance import SeededChance
+from ramsch_desktop.bots.imagined import BATCH, Doubt, believed
 from ramsch_desktop.bots.masks import ALL, mask_of
 from ramsch_desktop.bots.translate import deck_of
 from ramsch_desktop.engine.cards import PACK_32, Card
@@ -21,13 +22,8 @@ from ramsch_desktop.kernel import api
 
 SEATS: Final = 3
 HAND: Final = 10
-BATCH: Final = 64
-SURPRISE: Final = 0.1
-"""How likely it is that somebody bids otherwise than the rules do with his cards."""
 
 Scores: TypeAlias = tuple[float, float, float]
-Doubt: TypeAlias = Callable[[int, int], bool]
-"""Whether what a seat did speaks against a hand; asked with seat and hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +59,10 @@ def worlds(view: View, seed: int, doubt: Doubt, known: tuple[Card, ...] = ()) ->
     hand, others = mask_of(view.hand), [seat for seat in range(SEATS) if seat != own]
     skat = mask_of(known)
     for dealt in _dealt(ALL & ~hand & ~skat, others, seed):
-        if any(doubt(seat, cards) and chance.random() >= SURPRISE for seat, cards in zip(others, dealt, strict=False)):
+        theirs = tuple(zip(others, dealt, strict=False))
+        if not believed(theirs, doubt, chance):
             continue
-        hands = {own: hand, **dict(zip(others, dealt, strict=False))}
+        hands = {own: hand, **dict(theirs)}
         down = skat or sum(dealt[len(others) :])
         yield World(tuple(hands[seat] for seat in range(SEATS)), down, chance.randrange(1 << 62))
 

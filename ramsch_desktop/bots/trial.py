@@ -64,10 +64,9 @@ class Trial:
         number = max(2, round(worlds * self.effort))
         found = []
         for plan in plans:
-            left = self.end - time.monotonic()
-            if left <= 0 or self.spent():
+            if self.over:
                 return []
-            found.append((plan, self._value(prospect(plan), number, left)))
+            found.append((plan, self._value(prospect(plan), number, self.seconds_left)))
         complete = all(value.worlds == number for _, value in found)
         return sorted(found, key=lambda pair: -pair[1].mean) if complete else []
 

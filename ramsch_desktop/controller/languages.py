@@ -6,26 +6,16 @@ The command line asks for the words of a language without a window.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from ramsch_desktop import resources
 from ramsch_desktop.engine.speech import Translate
+from ramsch_desktop.store.languages import NAMES as NAMES
 from ramsch_desktop.store.languages import SOURCE as SOURCE
 from ramsch_desktop.store.paths import find_paths
 from ramsch_desktop.store.settings import SYSTEM, language_kept
-
-NAMES: Final[Mapping[str, str]] = {
-    "de": "Deutsch",
-    "en": "English",
-    "es": "Español",
-    "fi": "Suomi",
-    "ja": "日本語",
-    "ru": "Русский",
-}
-"""The languages by their own names, in the order in which they are offered."""
 
 
 def language_of(setting: str, wanted: Iterable[str]) -> str:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 
-LANGUAGES: Final = ("de", "en", "es", "fi", "ja", "ru")
+NAMES: Final[Mapping[str, str]] = {
+    "de": "Deutsch",
+    "en": "English",
+    "es": "Español",
+    "fi": "Suomi",
+    "ja": "日本語",
+    "ru": "Русский",
+}
+"""Their own names by their codes, in the order in which they are offered."""
+LANGUAGES: Final = tuple(NAMES)
 """Their codes."""
 SOURCE: Final = "en"
 """The language that the texts are written in."""

@@ -131,11 +131,14 @@ def declare(view: View) -> Decision:
 
 
 def _call_preference(declaration: Declaration, hand: Hand) -> tuple[bool, int]:
-    """Prefer a suit without the own ten, then a doubleton, a singleton, three cards and more."""
     if declaration.kind is not Kind.CALL or declaration.suit is None:
         return False, 0
-    length = len(plain_cards(hand, declaration.suit))
     lacks_ten = Card(declaration.suit, Rank.TEN) not in hand
+    return call_preference(lacks_ten, len(plain_cards(hand, declaration.suit)))
+
+
+def call_preference(lacks_ten: bool, length: int) -> tuple[bool, int]:
+    """Prefer to call a suit without the own ten, then a doubleton, a singleton, three cards and more."""
     return lacks_ten, {2: 9, 1: 8}.get(length, 8 - length)
 
 

@@ -14,8 +14,17 @@ def chance_of(reason: Reason) -> str:
 
 def joining_reason(reason: Reason, speech: Speech) -> str:
     """One sentence; the reason must be one of those that both games know."""
+    text = {**_rule_texts(speech), **_race_texts(speech)}[reason.rule]
+    filled = text.replace("{chance}", chance_of(reason))
+    for place, value in zip(("{own}", "{other}"), reason.values, strict=False):
+        filled = filled.replace(place, str(value))
+    return filled.replace("{cards}", cards_listed(reason.cards, speech))
+
+
+def _rule_texts(speech: Speech) -> dict[str, str]:
+    """Why the rules of play advise something."""
     translate = speech.translate
-    text = {
+    return {
         "only_card": translate("Joining", "It is the only card you may play."),
         "random": translate("Joining", "Any choice will do."),
         "bound": translate("Joining", "There is no choice: you must play."),
@@ -32,6 +41,13 @@ def joining_reason(reason: Reason, speech: Speech) -> str:
         "win_low": translate("Joining", "You are the last to play: the lowest card that wins is enough."),
         "best_chance": translate("Joining", "You still need a trick: this card has the best chance."),
         "throw_low": translate("Joining", "The trick is lost: give the lowest card."),
+    }
+
+
+def _race_texts(speech: Speech) -> dict[str, str]:
+    """What the search found out: of how many matches one way and the other win."""
+    translate = speech.translate
+    return {
         "join_wins": translate(
             "Joining", "Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out."
         ),
@@ -55,8 +71,4 @@ def joining_reason(reason: Reason, speech: Speech) -> str:
         "take_wins": translate(
             "Joining", "Of 1,000 matches like this you win about {own} with the turned-up card, and {other} without it."
         ),
-    }[reason.rule]
-    filled = text.replace("{chance}", chance_of(reason))
-    for place, value in zip(("{own}", "{other}"), reason.values, strict=False):
-        filled = filled.replace(place, str(value))
-    return filled.replace("{cards}", cards_listed(reason.cards, speech))
+    }

@@ -17,7 +17,7 @@ from ramsch_desktop.games.shared.skat.chances import (
     null_chance,
     plain_ranks,
 )
-from ramsch_desktop.games.shared.skat.contracts import SUIT_GAMES, GameKind
+from ramsch_desktop.games.shared.skat.contracts import SUIT_GAMES, Announcement, Declaration, GameKind, SkatUse
 from ramsch_desktop.games.shared.skat.discards import safest_null_discard
 from ramsch_desktop.games.shared.skat.matadors import Run, matadors
 from ramsch_desktop.games.skat.options import Scoring
@@ -25,6 +25,9 @@ from ramsch_desktop.games.skat.options import Scoring
 SUIT_FROM: Final = 0.52
 SUIT_FROM_TOURNAMENT: Final = 0.47
 GRAND_FROM: Final = 0.65
+NULL: Final = Declaration(GameKind.NULL).null_value
+NULL_OUVERT: Final = Declaration(GameKind.NULL, SkatUse.TAKEN, Announcement.OUVERT).null_value
+NULL_OUVERT_HAND: Final = Declaration(GameKind.NULL, SkatUse.HAND, Announcement.OUVERT).null_value
 NULL_FROM: Final = 0.60
 NULL_OUVERT_FROM: Final = 0.90
 NULL_OUVERT_AS_DEALT: Final = 0.50
@@ -87,11 +90,11 @@ def _plans(hand: tuple[Card, ...], place: Place, scoring: Scoring) -> Iterator[P
 def _null_plans(hand: tuple[Card, ...], place: Place) -> Iterator[Plan]:
     chance = null_chance(hand, place)
     if chance >= NULL_OUVERT_HAND_FROM:
-        yield Plan(GameKind.NULL, 59, chance)
+        yield Plan(GameKind.NULL, NULL_OUVERT_HAND, chance)
     improved = safest_null_discard(hand, place)[1]
     if improved >= NULL_FROM:
         safe = improved >= NULL_OUVERT_FROM and chance >= NULL_OUVERT_AS_DEALT
-        yield Plan(GameKind.NULL, 46 if safe else 23, improved)
+        yield Plan(GameKind.NULL, NULL_OUVERT if safe else NULL, improved)
 
 
 def plays_hand(hand: tuple[Card, ...], place: Place) -> bool:

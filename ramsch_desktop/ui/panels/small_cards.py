@@ -76,16 +76,16 @@ def _picture(code: str | None, deck: Deck, width: int, dpr: float) -> QPixmap:
     return picture(width, dpr)
 
 
-def cards_row(codes: Sequence[str | None], deck: Deck, width: int = SMALL_CARD, gap: int = _GAP) -> QLabel:
-    """Small cards side by side, overlapping where ``gap`` is negative."""
+def cards_row(codes: Sequence[str | None], deck: Deck, width: int) -> QLabel:
+    """Small cards side by side."""
     result = QLabel()
-    show_cards(result, codes, deck, width, gap)
+    show_cards(result, codes, deck, width)
     return result
 
 
-def show_cards(row: QLabel, codes: Sequence[str | None], deck: Deck, width: int, gap: int = _GAP) -> None:
+def show_cards(row: QLabel, codes: Sequence[str | None], deck: Deck, width: int) -> None:
     """Show these cards in a row that is there."""
-    step, dpr = width + gap, row.devicePixelRatioF()
+    step, dpr = width + _GAP, row.devicePixelRatioF()
     pictures = [_picture(code, deck, width, dpr) for code in codes]
     if not pictures:
         row.clear()

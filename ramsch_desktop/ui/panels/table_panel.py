@@ -18,6 +18,7 @@ from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
 from ramsch_desktop.ui.panels.sections import SectionList
+from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.panel import Panel
 from ramsch_desktop.ui.parts.part import text_width
@@ -165,8 +166,10 @@ class TablePanel(Panel):
         self._pictures = pictures
         self._hint_button = Button("", ButtonKind.SECOND, pictures.icon("hint"))
         self._undo_button = Button("", ButtonKind.SECOND, pictures.icon("undo"))
+        self._foot_built_for: tuple[object, ...] = ()
         self._hint: Text | None = None
         self._paper: Rows | None = None
+        self._shelf: Shelf | None = None
         self._picture: TablePicture | None = None
         self._narrator: Narrator | None = None
         self._deck: Deck | None = None
@@ -209,11 +212,17 @@ class TablePanel(Panel):
         """Put the buttons one below the other where their words are too long for one row."""
         super().resizeEvent(event)
         self._turn_foot()
-        self._refresh()
+        self._show_totals()
+        if shelf_in(self.window()) != self._shelf:
+            self._refresh()
 
     def _turn_foot(self) -> None:
         """Side by side with icons, without them, or one below the other with them: the first that has room."""
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
+        built_for = room, self._hint_button.text(), self._undo_button.text(), current_theme()
+        if built_for == self._foot_built_for:
+            return
+        self._foot_built_for = built_for
         for icons, direction in _FOOT_SHAPES:
             for button, name in ((self._hint_button, "hint"), (self._undo_button, "undo")):
                 button.set_picture(self._pictures.icon(name) if icons is Icons.SHOWN else None)
@@ -242,6 +251,7 @@ class TablePanel(Panel):
         if self._picture is None or self._narrator is None or self._deck is None:
             return
         picture, narrator = self._picture, self._narrator
+        self._shelf = shelf_in(self.window())
         over = picture.course is not None
         self._show_totals()
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None

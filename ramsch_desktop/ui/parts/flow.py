@@ -77,8 +77,10 @@ class Flow(QLayout):
     def heightForWidth(self, width: int) -> int:
         """The height of all lines."""
         above_below = self.contentsMargins().top() + self.contentsMargins().bottom()
-        lines = self._lines(width - self._sides())
-        return sum(line.high for line in lines) + self.spacing() * max(0, len(lines) - 1) + above_below
+        return self._height_of(self._lines(width - self._sides())) + above_below
+
+    def _height_of(self, lines: list[_Line]) -> int:
+        return sum(line.high for line in lines) + self.spacing() * max(0, len(lines) - 1)
 
     def sizeHint(self) -> QSize:
         """All in one line."""
@@ -102,7 +104,7 @@ class Flow(QLayout):
         super().setGeometry(rect)
         inside = rect.marginsRemoved(self.contentsMargins())
         lines, after_gap = self._lines(inside.width()), False
-        top = inside.top() + max(0, rect.height() - self.heightForWidth(rect.width())) // 2
+        top = inside.top() + max(0, inside.height() - self._height_of(lines)) // 2
         for line in lines:
             after_gap = after_gap or bool(line.gaps)
             self._place(line, QPoint(inside.left(), top), inside.width(), right=after_gap and not line.gaps)

@@ -84,10 +84,10 @@ def test_games_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_replay_prints_scores_steps_and_totals(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     status, out, _ = run(capsys, "replay", written(tmp_path, RECORD))
     assert status == 0
-    steps = "Card points +120, Jungfrau × 2, Loss × −1"
-    assert f"seat 0 (You): score −240, card points 120, tricks 9; {steps}\n" in out
+    steps = "Card points +120, Jungfrau × 2, Loss × -1"
+    assert f"seat 0 (You): score -240, card points 120, tricks 9; {steps}\n" in out
     assert "seat 1 (Medium): score 0, card points 0, tricks 1\n" in out
-    assert out.endswith("totals: −240, 0, 0\n")
+    assert out.endswith("totals: -240, 0, 0\n")
 
 
 def test_replay_as_json_has_one_object_a_record(capsys: pytest.CaptureFixture[str]) -> None:
@@ -218,7 +218,7 @@ def test_arena_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_arena_in_words_with_the_mirror(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "arena", "ramsch", "--seats", "medium,random,random", "--deals", "3", "--mirror")
     assert status == 0
-    number = r"[+−]?\d+\.\d+"
+    number = r"[+-]?\d+\.\d+"
     assert re.match(r"ramsch: medium against random, random, 3 deal(s|\(s\)), seed 0\n", out)
     assert re.search(rf"\n  points a deal +{number}, difference {number} ± {number} \(95 %\)\n", out)
     assert "ramsch: random against medium, medium, 3 deal" in out

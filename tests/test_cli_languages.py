@@ -221,7 +221,8 @@ def test_numbers_are_written_as_the_language_writes_them(capsys: pytest.CaptureF
     _, german, _ = run(capsys, *LINE_UP, "--deals", "2", "--lang", "de")
     assert re.search(r"± \d+\.\d\d", english)
     assert re.search(r"± \d+,\d\d", german)
-    assert re.search(r"−\d", english)
+    assert re.search(r" -\d", english)
+    assert "−" not in english + german
 
 
 # Which language

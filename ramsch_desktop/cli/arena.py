@@ -22,7 +22,6 @@ from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation, RamschE
 from ramsch_desktop.engine.options import Options, OptionValue, read_options
 from ramsch_desktop.engine.speech import Translate
 from ramsch_desktop.games import BY_ID, game_of
-from ramsch_desktop.games.shared.words import MINUS
 from ramsch_desktop.store.os_faults import os_fault
 
 
@@ -116,7 +115,7 @@ def _figures(result: Result, translate: Translate, point: str) -> tuple[tuple[st
     """What was measured, by its name."""
 
     def number(value: float, form: str) -> str:
-        return format(value, form).replace("-", MINUS).replace(".", point)
+        return format(value, form).replace(".", point)
 
     points = translate("CommandLine", "{mean}, difference {difference} ± {interval} (95 %)")
     times = translate("CommandLine", "mean {mean}, 95 % below {p95}, longest {longest}")

@@ -12,6 +12,11 @@ _MOST_LABEL: Final = 24
 """A longer label has a line of its own, with its text below."""
 
 
+def ascii_minus(number: str) -> str:
+    """A number with the minus that other programs read."""
+    return number.replace("\N{MINUS SIGN}", "-")
+
+
 def columns_of(text: str) -> int:
     """How many columns a text takes."""
     return sum(0 if combining(sign) else 2 if _is_wide(sign) else 1 for sign in text)

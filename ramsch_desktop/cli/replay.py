@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final, TypeAlias
 
 from ramsch_desktop.bots.level_words import level_name
+from ramsch_desktop.cli.layout import ascii_minus
 from ramsch_desktop.cli.parser import Parser, add_spoken_language
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadRecord, Fault, in_file
@@ -170,7 +171,7 @@ def replay_text(again: Replay, where: Place, translate: Translate) -> str:
     lines = [translate("CommandLine", "{file}: {game}").format(file=place, game=game.title(speech))]
     for number, course in enumerate(again.courses, start=1):
         lines += _deal_lines(number, course, game.words, speech)
-    totals = joined([plain(total) for total in again.standing.totals], translate)
+    totals = joined([ascii_minus(plain(total)) for total in again.standing.totals], translate)
     return "\n".join([*lines, "  " + translate("CommandLine", "totals: {totals}").format(totals=totals)])
 
 
@@ -194,7 +195,7 @@ def _score_line(seat: Seat, score: Score, words: Words, speech: Speech) -> str:
     return (summed if steps else plainly).format(
         seat=seat,
         name=speech.name(seat),
-        score=plain(score.points[seat]),
+        score=ascii_minus(plain(score.points[seat])),
         points=score.card_points[seat],
         tricks=score.tricks[seat],
         steps=joined([_step_text(step, seat, score, words, speech) for step in steps], translate),
@@ -203,4 +204,4 @@ def _score_line(seat: Seat, score: Score, words: Words, speech: Speech) -> str:
 
 def _step_text(step: ScoreStep, seat: Seat, score: Score, words: Words, speech: Speech) -> str:
     value = signed(step.value) if step.operation is Operation.ADD else f"× {plain(step.value)}"
-    return f"{words.step(step, seat, score, speech).title} {value}"
+    return f"{words.step(step, seat, score, speech).title} {ascii_minus(value)}"

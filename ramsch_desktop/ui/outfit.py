@@ -16,7 +16,7 @@ from ramsch_desktop.ui.actions import Actions
 from ramsch_desktop.ui.decks import AS_GAME, follows_game, lacks_cards
 from ramsch_desktop.ui.desk import Desk, appearance_of
 from ramsch_desktop.ui.theme.tokens import TEXT_SCALE_MAX, TEXT_SCALE_MIN
-from ramsch_desktop.ui.toasts import Toasts
+from ramsch_desktop.ui.toasts import Message, Toasts
 
 if TYPE_CHECKING:
     from ramsch_desktop.ui.pages.table_page import TablePage
@@ -33,6 +33,7 @@ class Outfit(QObject):
         self._table, self._family = table, family
         self._language = desk.settings.language
         self._told: tuple[str, Options, str] | None = None
+        self._faces_told: Message | None = None
         desk.keeper.changed.connect(self.show_settings)
         desk.keeper.trouble.connect(lambda reason: toasts.say(messages.settings_failed(reason)))
 
@@ -64,13 +65,21 @@ class Outfit(QObject):
             self.explain_faces(match)
 
     def explain_faces(self, match: Match) -> None:
-        """Say why other faces than the chosen ones lie there; once as long as nothing changes."""
+        """Say why other faces than the chosen ones lie there; once as long as nothing changes, and no longer than it
+        is true."""
         desk = self._desk
         lacking = lacks_cards(desk.pictures, desk.settings, match.game, match.options)
         told = (match.game.id, match.options, desk.settings.faces) if lacking else None
-        if told is not None and told != self._told:
-            self._toasts.say(messages.faces_incomplete(match.game.title(desk.speech(match.game, match.options))))
+        if told == self._told:
+            return
         self._told = told
+        if self._faces_told is not None:
+            self._toasts.withdraw(self._faces_told)
+            self._faces_told = None
+        if told is not None:
+            title = match.game.title(desk.speech(match.game, match.options))
+            self._faces_told = messages.faces_incomplete(title)
+            self._toasts.say(self._faces_told)
 
     def keep_panel(self, shown: bool) -> None:
         """The panel beside the table was folded or opened."""

@@ -121,3 +121,11 @@ def test_french_faces_instead_of_the_chosen_ones_are_explained(
         toast.dismiss()
         desk.keeper.change(felt="blue")
         assert window.toasts.shown is None
+
+
+def test_what_is_said_of_the_faces_goes_with_the_table(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    desk.keeper.change(faces="german")
+    window.show_match(late_match("rams", 4))
+    assert window.toasts.shown is not None
+    window.show_match(late_match("ramsen", 4))
+    qtbot.waitUntil(lambda: window.toasts.shown is None, timeout=1000)

@@ -256,7 +256,10 @@ def mark_note(card: Card, view: View, speech: Speech) -> str:
 
 
 def middle(view: View, speech: Speech) -> CardLine | None:
-    """The talon and the turned-up card."""
+    """The card of the cut, which only the cutter sees; later the talon and the turned-up card."""
+    if view.phase == "Cutting":
+        seen = next((event.cards for event in view.events if isinstance(event, CutSeen)), ())
+        return CardLine("", seen, speech.translate("Ramsen", "The card of the cut"))
     return joining_words.talon_in_middle(view, speech)
 
 

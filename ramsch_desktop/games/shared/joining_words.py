@@ -154,21 +154,28 @@ def joining_event(event: Event, speech: Speech) -> str:
 
 
 def joining_seat_line(view: View, seat: Seat, speech: Speech) -> str:
-    """Whether a seat plays, what it exchanged, or its tricks."""
+    """Whether a seat plays, what it exchanged while that binds it or is news, or its tricks."""
     translate = speech.translate
-    last = [said.action for said in view.table.said if said.seat == seat]
-    if last and isinstance(last[-1], Drop):
+    last = view.table.said_by(seat)[-1:]
+    if any(isinstance(action, Drop) for action in last):
         return translate("Joining", "drops out")
     if view.table.tricks or view.table.score is not None:
         return words.common_seat_line(view, seat, speech)
-    swaps = exchanged(view)
-    if view.phase == "Swapping" and seat in swaps:
-        if not swaps[seat]:
-            return translate("Joining", "keeps all cards")
+    stays = any(isinstance(action, Stay) for action in last)
+    news = view.phase == "Swapping" or (view.phase == "Joining" and not stays)
+    if news and (moved := _exchange_line(view, seat, speech)):
+        return moved
+    return translate("Joining", "plays") if stays else words.common_seat_line(view, seat, speech)
+
+
+def _exchange_line(view: View, seat: Seat, speech: Speech) -> str:
+    """What a seat exchanged, empty before it was asked."""
+    translate, swaps = speech.translate, exchanged(view)
+    if swaps.get(seat):
         return translate("Joining", "%n card(s) exchanged", None, swaps[seat])
-    if last and isinstance(last[-1], Stay):
-        return translate("Joining", "plays")
-    return words.common_seat_line(view, seat, speech)
+    if view.table.turned_to == seat:
+        return translate("Joining", "takes the trump")
+    return translate("Joining", "keeps all cards") if seat in swaps else ""
 
 
 def trump_status(view: View, speech: Speech) -> str:

@@ -10,13 +10,13 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.cards import parse_card
-from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
+from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event, TurnedCardTaken
 from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_named, exchange_said
+from ramsch_desktop.games.shared.words import cards_named, exchange_said, take_said
 from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.pictures import Pictures
@@ -87,6 +87,8 @@ def said_at_table(event: Event, narrator: Narrator) -> Said | None:
             said = Said(seat, narrator.game.words.said(action, narrator.speech))
         case CardsExchanged(seat, cards) if seat is not None:
             said = Said(seat, exchange_said(len(cards), narrator.speech))
+        case TurnedCardTaken(seat, _):
+            said = Said(seat, take_said(narrator.speech))
         case _:
             return None
     return said if said.words else None

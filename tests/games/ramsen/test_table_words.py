@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ramsch_desktop.engine.cards import parse_card
-from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.course import Course, play_on
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.games.ramsen import RAMSEN
 from tests.games.five_card_table import course_of
@@ -22,3 +22,21 @@ def test_the_card_of_the_cut_lies_open_before_the_cutter_alone() -> None:
     course = course_of(RAMSEN, FOUR, "H7", dealer=1, cut="D9")
     assert middle(course, 0) == CardLine("", (parse_card("D9"),), "The card of the cut")
     assert middle(course, 2) == CardLine("", (None,), "The card of the cut")
+
+
+def lines(course: Course) -> list[str]:
+    return [course.game.words.seat_line(course.view(0), seat, SPEECH) for seat in range(4)]
+
+
+def test_badges_tell_who_exchanged_until_he_says_that_he_plays() -> None:
+    course = course_of(RAMSEN, ["", "S7 S8", "", "HA"], "H7", "leave, swap S7 S8, swap, swap HA", cut="D9")
+    assert lines(course)[1:] == ["2 card(s) exchanged", "keeps all cards", "1 card(s) exchanged"]
+    joining = play_on(course, ["swap"])
+    assert lines(joining) == ["keeps all cards", "2 card(s) exchanged", "keeps all cards", "1 card(s) exchanged"]
+    assert lines(play_on(joining, ["stay", "drop"]))[1:] == ["plays", "drops out", "1 card(s) exchanged"]
+
+
+def test_the_badge_of_the_dealer_tells_that_he_took_the_trump_card() -> None:
+    dealt = course_of(RAMSEN, ["S7 S8", "", "", ""], "H7", "leave, swap, swap, swap, swap-trump S7", cut="D9")
+    assert lines(play_on(dealt, ["swap"]))[0] == "takes the trump"
+    assert lines(play_on(dealt, ["swap S8"]))[0] == "1 card(s) exchanged"

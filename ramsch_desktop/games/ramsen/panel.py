@@ -6,7 +6,7 @@ from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.sections import CardLine, Chalk, ChalkRow, Effect, Note, Row, Rows, Section, Tone
-from ramsch_desktop.engine.speech import Speech
+from ramsch_desktop.engine.speech import Faces, Speech
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.options import BARS, Order, rules_of
 from ramsch_desktop.games.ramsen.playing import EXCHANGE_QUOTA
@@ -71,7 +71,10 @@ def trump_line(view: View, speech: Speech) -> CardLine:
         return CardLine(translate("Ramsen", "Always trumps"), PERMANENT, _names(view, speech))
     ace = Card(turned.suit, Rank.ACE)
     heading = translate("Ramsen", "Trumps from the top")
-    note = translate("Ramsen", "{suit}. After the ace: {names}, then the rest of the suit.")
+    if speech.faces is Faces.GERMAN:
+        note = translate("Ramsen", "{suit}. After the ace: {names}, then the rest of the suit.")
+    else:
+        note = translate("Ramsen", "{suit}. After the ace of trumps: {names}, then the rest of the suit.")
     text = note.format(suit=trump_suit_text(turned.suit, speech), names=_names(view, speech))
     return CardLine(heading, (ace, *PERMANENT), text)
 

@@ -8,18 +8,20 @@ from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, Booked, CardsExchanged, DealScored, Event
 from ramsch_desktop.engine.on_felt import NOTHING, OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
+from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
-from ramsch_desktop.engine.speech import Speech, Tag, Text
+from ramsch_desktop.engine.speech import Faces, Speech, Tag, Text
 from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.actions import Keep, Leave, Swap, SwapTrump
 from ramsch_desktop.games.ramsen.events import CutSeen
 from ramsch_desktop.games.ramsen.option_words import option_text, value_text
 from ramsch_desktop.games.ramsen.panel import bars_text, permanent_name, permanent_place, ramsen_panel, stakes
-from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
+from ramsch_desktop.games.ramsen.trumps import PERMANENT
+from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words, words
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.search_words import search_reason
@@ -99,8 +101,16 @@ def _exchange_prompt(view: View, speech: Speech) -> str:
 
 
 def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
-    """Why a card may not be played."""
-    return joining_words.duty_refusal(refusal, view, speech)
+    """Why a card may not be played; a permanent trump is no card of the suit whose sign it bears."""
+    text = joining_words.duty_refusal(refusal, view, speech)
+    if refusal.rule == "always_trump":
+        note = speech.translate("Ramsen", "This card is always a trump, and never a card of its suit.")
+        return Text(text.title, note)
+    signs = tuple(card for card in view.hand if card in PERMANENT and Group(card.suit) is words.led_group(view))
+    if refusal.rule == "must_trump" and signs:
+        note = speech.translate("Ramsen", "Always trumps, and never cards of their suit: {cards}.")
+        return Text(text.title, note.format(cards=words.cards_named(signs, speech)))
+    return text
 
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
@@ -108,7 +118,7 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     translate = speech.translate
     own = {
         "keep_cut": translate("Ramsen", "This card is a trump whatever suit is turned up: keep it."),
-        "keep_ace": translate("Ramsen", "An ace is worth more than the exchange, and may become the best trump."),
+        "keep_ace": _ace_text(speech),
         "leave_cut": translate("Ramsen", "This card is not worth losing the exchange."),
         "exchange": translate("Ramsen", "Keep the trumps and exchange {cards}."),
         "take_turned": translate("Ramsen", "The turned-up card is a trump: give {cards} for it."),
@@ -118,6 +128,13 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     if reason.rule in own:
         return own[reason.rule].replace("{cards}", cards_listed(reason.cards, speech))
     return search_reason(reason, speech) or joining_reason(reason, speech)
+
+
+def _ace_text(speech: Speech) -> str:
+    """Why an ace is kept at the cut; German calls it another name on each deck."""
+    if speech.faces is Faces.GERMAN:
+        return speech.translate("Ramsen", "An ace is worth more than the exchange, and may become the best trump.")
+    return speech.translate("Ramsen", "This ace is worth more than the exchange, and may become the best trump.")
 
 
 def contract(contract: str, speech: Speech) -> str:

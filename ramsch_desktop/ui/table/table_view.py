@@ -312,9 +312,9 @@ class TableView(QWidget):
 
     def hear(self, event: Event) -> None:
         """Show what a seat says in a bubble at its badge."""
-        if self._narrator is None or self.parts.layout is None:
+        if self._picture is None or self._narrator is None or self.parts.layout is None:
             return
-        said = said_at_table(event, self._narrator)
+        said = said_at_table(event, self._picture.view, self._narrator)
         if said is not None:
             self.parts.say(said.seat, said.words)
 

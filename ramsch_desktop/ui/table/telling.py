@@ -80,9 +80,11 @@ class Said:
     words: str
 
 
-def said_at_table(event: Event, narrator: Narrator) -> Said | None:
-    """What a seat says with an event, None if nothing is said."""
+def said_at_table(event: Event, view: View, narrator: Narrator) -> Said | None:
+    """What a seat says with an event, None if nothing is said: who took the trump card does not keep all his cards."""
     match event:
+        case CardsExchanged(seat, ()) if seat is not None and seat == view.table.turned_to:
+            return None
         case ActionTaken(seat, action):
             said = Said(seat, narrator.game.words.said(action, narrator.speech))
         case CardsExchanged(seat, cards) if seat is not None:

@@ -44,8 +44,10 @@ def crosses_of(need: int, start: int) -> tuple[int, ...]:
 
 
 def slate(view: View, speech: Speech) -> Chalk:
-    """Everyone's crosses with their bars, and how many are still to go."""
-    needs = view.table.running(view.standing.totals)
+    """Everyone's crosses with their bars, and how many are still to go; after a deal with all that it changed."""
+    needs, score = view.table.running(view.standing.totals), view.table.score
+    if score is not None:
+        needs = tuple(total + change for total, change in zip(view.standing.totals, score.points, strict=True))
     rows = tuple(_slate_row(seat, need, view, speech) for seat, need in enumerate(needs))
     return Chalk(speech.translate("Ramsen", "Slate"), rows, speech.translate("Ramsen", "still to go"))
 

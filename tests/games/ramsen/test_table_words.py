@@ -11,7 +11,7 @@ from ramsch_desktop.engine.course import Course, play_on
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.engine.speech import Faces, Text
 from ramsch_desktop.games.ramsen import RAMSEN
-from ramsch_desktop.games.ramsen.panel import trump_line
+from ramsch_desktop.games.ramsen.panel import slate, trump_line
 from tests.games.five_card_table import course_of
 from tests.games.test_stakes import SPEECH
 
@@ -74,3 +74,9 @@ def test_the_trump_ace_is_named_as_on_the_cards(faces: Faces, ace: str) -> None:
     course = course_of(RAMSEN, FOUR, "H7", "leave", cut="D9")
     line = trump_line(course.view(0), replace(SPEECH, faces=faces))
     assert f". After {ace}: " in line.note
+
+
+def test_the_slate_shows_a_deal_without_play_as_well() -> None:
+    course = course_of(RAMSEN, FOUR, "H7", "leave, swap, swap, swap, swap, stay, drop, drop, drop", cut="D9")
+    assert course.score is not None
+    assert [row.remaining for row in slate(course.view(0), SPEECH).rows] == [10, 5, 10, 10]

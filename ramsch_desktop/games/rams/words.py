@@ -13,7 +13,7 @@ from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
-from ramsch_desktop.engine.standing import Best, Standing
+from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.actions import Draw, TakeTrump
 from ramsch_desktop.games.rams.option_words import option_text, value_text
@@ -246,10 +246,10 @@ def amount(written: str, options: Options, speech: Speech) -> str:
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:
-    """The trump suit, or that nobody stays in."""
-    return sheet_words.contract_line(contract(score.contract, speech), score.contract)
+    """Who did best in the deal, or what ended it."""
+    return Row(headline(score, speech), ())
 
 
 def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
     """What is still to go."""
-    return sheet_words.total_foot(standing, Best.LOWEST, speech)
+    return sheet_words.to_go_foot(standing, speech)

@@ -205,6 +205,22 @@ def test_all_games_are_offered_and_the_list_turns_the_page(opened: Open) -> None
         assert set(page_of(dialog).rows) == {option.id for option in game.options}
 
 
+def test_tab_goes_from_the_games_over_the_house_rules_to_the_foot(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened("ramsen")
+    choose(row_of(dialog, "players"), 3)
+    dialog.activateWindow()
+    dialog.games.setFocus()
+    qtbot.waitUntil(dialog.games.hasFocus)
+    stops: list[str] = []
+    for _ in range(12):
+        stop = QApplication.focusWidget()
+        assert stop is not None
+        stops.append(stop.objectName() or getattr(stop, "text", str)())
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+    rules = [f"option_{name}" for name in ("players", "order", "schleck", "lone", "crosses", "cap", "deal_limit")]
+    assert stops == ["games", "level", *rules, "Reset all", "Cancel", "play"]
+
+
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
 def test_every_value_has_room_in_its_box(window: MainWindow, game: Game) -> None:
     window.resize(1280, 800)

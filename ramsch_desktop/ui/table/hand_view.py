@@ -239,8 +239,12 @@ class HandView(QWidget):
             self._animator.stop(button)
             button.lie(self._place_of(code))
 
+    def _lying(self) -> list[tuple[str, CardButton]]:
+        """The cards with their widgets; while a hand is renewed the pointer may enter one before all of them lie."""
+        return [(code, self._buttons[code]) for code in self.codes if code in self._buttons]
+
     def _glide(self) -> None:
-        for code, button in self._buttons.items():
+        for code, button in self._lying():
             place = self._place_of(code)
             button.draw(place)
             self._animator.move(button, button.corner_at(place), Motion.RAISE)
@@ -314,8 +318,8 @@ class HandView(QWidget):
 
     def _card_at(self, pos: QPoint) -> str | None:
         """The card at a point, wherever the pointer has lifted it to."""
-        for code in reversed(self.codes):
-            if self._buttons[code].would_cover(self._place_of(code, at_rest=True), pos):
+        for code, button in reversed(self._lying()):
+            if button.would_cover(self._place_of(code, at_rest=True), pos):
                 return code
         return None
 

@@ -50,6 +50,21 @@ def test_ramsen_says_what_each_trick_no_trick_and_dropping_out_do() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("need", "row"),
+    [
+        (20, Row("Play, no trick", ("the limit of crosses", "stays 20"))),
+        (18, Row("Play, no trick", ("the limit of crosses", "18 → 20"), effect=Effect.LOSS)),
+    ],
+)
+def test_no_trick_costs_no_more_than_the_limit_of_crosses_leaves(need: int, row: Row) -> None:
+    course = ramsen("leave, swap, swap, swap, swap", (need, 8, 15, 10))
+    assert paper_of(course).rows[1] == row
+    note = course.game.words.panel(course.view(0), SPEECH)[-1]
+    assert isinstance(note, Note)
+    assert note.text.endswith(f"no trick costs {20 - need} bar(s).")
+
+
 def test_who_exchanged_reads_why_he_may_not_drop_out() -> None:
     out = paper_of(ramsen("leave, swap S7, swap, swap, swap")).rows[-1]
     assert out.off == "whoever exchanges must play"

@@ -92,20 +92,29 @@ def stakes(view: View, speech: Speech) -> Rows:
     """Each trick, no trick, dropping out: what it does to the reader's own number."""
     translate = speech.translate
     need = int(view.table.running(view.standing.totals)[view.seat])
-    after = need + sum(int(step.value) for step in no_trick_steps(need, rules_of(view.options)))
     fewer = change_text(need, written_off(need, len(view.hand)), speech)
     each = Row(
         translate("Ramsen", "Play, each trick"), (translate("Ramsen", "one bar less"), fewer), effect=Effect.GAIN
     )
-    none = Row(
-        translate("Ramsen", "Play, no trick"),
-        (translate("Ramsen", "one more cross"), change_text(need, (after,), speech)),
-        effect=Effect.LOSS,
-    )
     bound = translate("Ramsen", "whoever exchanges must play") if view.legal == (Stay(),) else ""
     unchanged = (translate("Ramsen", "nothing changes"), stays_text(need, speech))
     out = Row(translate("Ramsen", "Drop out"), unchanged, off=bound)
-    return Rows(translate("Ramsen", "What is at stake"), (each, none, out), note=to_go_text(need, speech))
+    rows = (each, _no_trick_row(view, need, speech), out)
+    return Rows(translate("Ramsen", "What is at stake"), rows, note=to_go_text(need, speech))
+
+
+def _no_trick_row(view: View, need: int, speech: Speech) -> Row:
+    """One more cross, or less of it where the house rules allow no more crosses."""
+    label, cost = speech.translate("Ramsen", "Play, no trick"), _cost_of_no_trick(view, need)
+    full = speech.translate("Ramsen", "one more cross")
+    words = full if cost == BARS else speech.translate("Ramsen", "the limit of crosses")
+    if not cost:
+        return Row(label, (words, stays_text(need, speech)))
+    return Row(label, (words, change_text(need, (need + cost,), speech)), effect=Effect.LOSS)
+
+
+def _cost_of_no_trick(view: View, need: int) -> int:
+    return sum(int(step.value) for step in no_trick_steps(need, rules_of(view.options)))
 
 
 def _cut_note(speech: Speech) -> Note:
@@ -127,7 +136,10 @@ def _joining_note(view: View, speech: Speech) -> Note:
     if view.legal == (Stay(),):
         text = translate("Ramsen", "You exchanged cards: whoever exchanges plays.")
         return Note(text, translate("Ramsen", "You must play"), Tone.RULE)
+    cost = _cost_of_no_trick(view, int(view.table.running(view.standing.totals)[view.seat]))
     text = translate("Ramsen", "Dropping out costs nothing; to play and take no trick costs 5 bars.")
+    if cost < BARS:
+        text = translate("Ramsen", "You have as many crosses as may be: no trick costs %n bar(s).", None, cost)
     return Note(text, translate("Ramsen", "Anyone who did not exchange may drop out"))
 
 

@@ -111,6 +111,9 @@ class HandView(QWidget):
     def arrange(self, layout: HandLayout, drop_below: int) -> None:
         """Lie by another layout; a card dropped above ``drop_below`` (y on the table) counts as played."""
         self._layout, self._drop_below = layout, drop_below
+        for code, text in [(code, tab.accessibleName()) for code, tab in self._tabs.items()]:
+            self._set_tab(code, "")
+            self._set_tab(code, text)
         self._lie_down()
 
     def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:

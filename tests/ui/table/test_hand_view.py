@@ -10,6 +10,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardButton
@@ -60,3 +61,17 @@ def test_the_pointer_may_rest_where_other_cards_come(hand: HandView, monkeypatch
     monkeypatch.setattr(hand, "_new_button", made)
     hand.show_cards(cards(("SK", "CQ", "H9", "D9")), Gap.CLOSES)
     assert hand.codes == ("SK", "CQ", "H9", "D9")
+
+
+def test_a_tab_has_its_star_again_where_another_layout_leaves_room(hand: HandView) -> None:
+    hand.show_cards([HandCard("D9", "", tab="Dallmutz"), *cards(("HK", "HQ"))], Gap.CLOSES)
+    with_star = shown_tab(hand).width()
+    hand.arrange(table_layout(1000, 300, 4, 5).hand, 200)
+    assert shown_tab(hand).width() < with_star
+    hand.arrange(table_layout(992, 756, 4, 5).hand, 480)
+    assert shown_tab(hand).width() == with_star
+
+
+def shown_tab(hand: HandView) -> CardTab:
+    (tab,) = [each for each in hand.findChildren(CardTab) if each.isVisible()]
+    return tab

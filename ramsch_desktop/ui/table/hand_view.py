@@ -126,6 +126,9 @@ class HandView(QWidget):
             self._slots = list(codes)
         self._renew({card.code: card for card in cards})
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if codes else Qt.FocusPolicy.NoFocus)
+        table = self.parentWidget()
+        if not codes and self.hasFocus() and table is not None:
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._glide()
 
     def clear(self) -> None:

@@ -280,7 +280,7 @@ class TableView(QWidget):
         self._show_hand(self._picture.view)
         self._show_on_felt(self._picture.view)
         self._show_strip()
-        if not self.hand.codes and self.hand.hasFocus():
+        if not self.hand.codes and self.hasFocus():
             self.strip.focus_step_forward()
         announce(self, choice_told(codes, self._narrator))
         self.parts.prompt.set_words(self._prompt_words(self._picture.view))

@@ -75,3 +75,14 @@ def test_a_tab_has_its_star_again_where_another_layout_leaves_room(hand: HandVie
 def shown_tab(hand: HandView) -> CardTab:
     (tab,) = [each for each in hand.findChildren(CardTab) if each.isVisible()]
     return tab
+
+
+def test_an_empty_hand_leaves_the_keys_to_the_table(hand: HandView, qtbot: QtBot) -> None:
+    table = hand.parentWidget()
+    assert table is not None
+    table.activateWindow()
+    hand.show_cards(cards(("HK", "HQ")), Gap.CLOSES)
+    hand.setFocus()
+    qtbot.waitUntil(lambda: hand.isAncestorOf(QApplication.focusWidget() or table))
+    hand.clear()
+    assert QApplication.focusWidget() is table

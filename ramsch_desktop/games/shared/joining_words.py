@@ -159,8 +159,8 @@ def joining_seat_line(view: View, seat: Seat, speech: Speech) -> str:
     last = view.table.said_by(seat)[-1:]
     if any(isinstance(action, Drop) for action in last):
         return translate("Joining", "drops out")
-    if view.table.tricks or view.table.score is not None:
-        return words.common_seat_line(view, seat, speech)
+    if view.phase == "TrickPlay" or view.table.score is not None:
+        return words.tricks_text(view.table.trick_counts()[seat], speech)
     stays = any(isinstance(action, Stay) for action in last)
     news = view.phase == "Swapping" or (view.phase == "Joining" and not stays)
     if news and (moved := _exchange_line(view, seat, speech)):
@@ -172,10 +172,10 @@ def _exchange_line(view: View, seat: Seat, speech: Speech) -> str:
     """What a seat exchanged, empty before it was asked."""
     translate, swaps = speech.translate, exchanged(view)
     if swaps.get(seat):
-        return translate("Joining", "%n card(s) exchanged", None, swaps[seat])
+        return translate("Joining", "exchanges %n", None, swaps[seat])
     if view.table.turned_to == seat:
-        return translate("Joining", "takes the trump")
-    return translate("Joining", "keeps all cards") if seat in swaps else ""
+        return translate("Joining", "takes trump")
+    return translate("Joining", "keeps all") if seat in swaps else ""
 
 
 def trump_status(view: View, speech: Speech) -> str:

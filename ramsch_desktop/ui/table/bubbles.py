@@ -48,18 +48,36 @@ class Bubbles:
     def say(
         self, seat: Seat, words: str, badge: QRectF, avoid: Sequence[QRectF] = (), spare: Sequence[QRectF] = ()
     ) -> None:
-        """A seat speaks, below its badge, or beside or above it where that covers less of ``avoid``, else less of
-        ``spare``; your own bubble stands above your badge, at your picture."""
+        """A seat speaks, below its badge or its picture, or beside or above the badge where that covers less of
+        ``avoid``, else less of ``spare``; your own bubble stands above your picture."""
         if seat not in self._says:
             self._says[seat] = Bubble(BubbleKind.SAY, self._table)
         bubble = self._says[seat]
         bubble.set_words(words)
-        table = QRectF(self._table.rect())
-        sides = (TailSide.UP, TailSide.LEFT, TailSide.DOWN) if seat else (TailSide.DOWN,)
-        places = {side: bubble.place_at(badge, table, side) for side in sides}
-        side = min(sides, key=lambda side: (_covers(places[side], (badge, *avoid)), _covers(places[side], spare)))
+        target, side = self._best_side(seat, badge, avoid, spare)
+        bubble.point_at(target, QRectF(self._table.rect()), side, life=SAY_MS)
+
+    def make_way(self, seat: Seat, badge: QRectF, come: QRectF, avoid: Sequence[QRectF]) -> None:
+        """What a seat says goes where it covers less, if something that must be read has ``come`` below it."""
+        bubble = self._says.get(seat)
+        if bubble is None or not bubble.isVisible() or not _covers(QRectF(bubble.geometry()), (come,)):
+            return
+        target, side = self._best_side(seat, badge, (come, *avoid), ())
+        bubble.move_to(target, QRectF(self._table.rect()), side)
+
+    def _best_side(
+        self, seat: Seat, badge: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
+    ) -> tuple[QRectF, TailSide]:
         picture = QRectF(badge.topLeft(), QSizeF(badge.height(), badge.height()))
-        bubble.point_at(badge if seat else picture, table, side, life=SAY_MS)
+        below = [(badge, TailSide.UP), (picture, TailSide.UP)]
+        ways = [*below, (badge, TailSide.LEFT), (badge, TailSide.DOWN)] if seat else [(picture, TailSide.DOWN)]
+        table, bubble = QRectF(self._table.rect()), self._says[seat]
+
+        def covered(way: tuple[QRectF, TailSide]) -> tuple[float, float]:
+            place = bubble.place_at(way[0], table, way[1])
+            return _covers(place, (badge, *avoid)), _covers(place, spare)
+
+        return min(ways, key=covered)
 
     def refuse(self, text: Text, card: QRectF, own_badge: QRectF) -> None:
         """The rule that forbids a card."""

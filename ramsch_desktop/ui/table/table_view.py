@@ -223,6 +223,7 @@ class TableView(QWidget):
         told = self.outlook.told_on_tray(view, self._narrator, self._hinted)
         line = self._narrator.game.words.middle(view, self._narrator.speech)
         self.parts.on_felt.show(self.outlook.on_felt(view, self._narrator), line, told)
+        self.parts.clear_paper()
 
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None

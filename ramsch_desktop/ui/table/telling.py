@@ -38,9 +38,14 @@ def seat_face(view: View, seat: Seat, narrator: Narrator, pictures: Pictures, tu
         dealer=seat == view.table.dealer,
         out=seat not in view.table.active or Drop() in view.table.said_by(seat),
         counter=None if counter is None else Counter(int(counter.title), counter.note),
-        cards_left=count if view.seats > 4 and seat != view.seat else None,
+        cards_left=count if _counts_cards(view) and seat != view.seat else None,
     )
     return SeatFace(badge, pictures.avatar(AVATARS[seat]), count, open_cards(view, seat))
+
+
+def _counts_cards(view: View) -> bool:
+    """Where no backs are drawn; before the first card is played all hold the same number."""
+    return view.seats > 4 and bool(view.table.played())
 
 
 def open_cards(view: View, seat: Seat) -> tuple[str, ...]:

@@ -36,16 +36,16 @@ def lines(course: Course) -> list[str]:
 
 def test_badges_tell_who_exchanged_until_he_says_that_he_plays() -> None:
     course = course_of(RAMSEN, ["", "S7 S8", "", "HA"], "H7", "leave, swap S7 S8, swap, swap HA", cut="D9")
-    assert lines(course)[1:] == ["2 card(s) exchanged", "keeps all cards", "1 card(s) exchanged"]
+    assert lines(course)[1:] == ["exchanges 2", "keeps all", "exchanges 1"]
     joining = play_on(course, ["swap"])
-    assert lines(joining) == ["keeps all cards", "2 card(s) exchanged", "keeps all cards", "1 card(s) exchanged"]
-    assert lines(play_on(joining, ["stay", "drop"]))[1:] == ["plays", "drops out", "1 card(s) exchanged"]
+    assert lines(joining) == ["keeps all", "exchanges 2", "keeps all", "exchanges 1"]
+    assert lines(play_on(joining, ["stay", "drop"]))[1:] == ["plays", "drops out", "exchanges 1"]
 
 
 def test_the_badge_of_the_dealer_tells_that_he_took_the_trump_card() -> None:
     dealt = course_of(RAMSEN, ["S7 S8", "", "", ""], "H7", "leave, swap, swap, swap, swap-trump S7", cut="D9")
-    assert lines(play_on(dealt, ["swap"]))[0] == "takes the trump"
-    assert lines(play_on(dealt, ["swap S8"]))[0] == "1 card(s) exchanged"
+    assert lines(play_on(dealt, ["swap"]))[0] == "takes trump"
+    assert lines(play_on(dealt, ["swap S8"]))[0] == "exchanges 1"
 
 
 def test_a_permanent_trump_is_explained_where_its_sign_is_led() -> None:

@@ -69,6 +69,15 @@ def test_your_own_words_stand_at_your_picture(bubbles: Bubbles) -> None:
 
 
 def test_words_stand_beside_a_badge_where_cards_lie_below_it(bubbles: Bubbles) -> None:
-    badge, talon = QRectF(16, 60, 218, 52), QRectF(120, 112, 200, 140)
+    badge, talon = QRectF(16, 60, 218, 52), QRectF(60, 112, 260, 140)
     assert says(bubbles, 1, badge, []).y() >= badge.bottom()
     assert says(bubbles, 1, badge, [talon]).x() >= badge.right()
+
+
+def test_words_make_way_for_what_comes_below_them(bubbles: Bubbles) -> None:
+    badge = QRectF(16, 60, 218, 52)
+    bubble = says(bubbles, 1, badge, [])
+    for paper in (QRectF(400, 100, 300, 200), QRectF(16, 116, 300, 200)):
+        bubbles.make_way(1, badge, paper, [badge])
+        assert not paper.intersects(QRectF(bubble.geometry()))
+    assert bubble.isVisible()

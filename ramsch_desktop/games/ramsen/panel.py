@@ -14,7 +14,7 @@ from ramsch_desktop.games.ramsen.scoring import no_trick_steps
 from ramsch_desktop.games.ramsen.trumps import PERMANENT
 from ramsch_desktop.games.shared.joining_bot import exchanged
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
-from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
+from ramsch_desktop.games.shared.stake_words import change_text, has_joined, stays_text, to_go_text, written_off
 
 
 def ramsen_panel(view: View, speech: Speech) -> tuple[Section, ...]:
@@ -99,7 +99,8 @@ def stakes(view: View, speech: Speech) -> Rows:
     bound = translate("Ramsen", "whoever exchanges must play") if view.legal == (Stay(),) else ""
     unchanged = (translate("Ramsen", "nothing changes"), stays_text(need, speech))
     out = Row(translate("Ramsen", "Drop out"), unchanged, off=bound)
-    rows = (each, _no_trick_row(view, need, speech), out)
+    playing = (each, _no_trick_row(view, need, speech))
+    rows = playing if has_joined(view) else (*playing, out)
     return Rows(translate("Ramsen", "What is at stake"), rows, note=to_go_text(need, speech))
 
 

@@ -25,6 +25,7 @@ from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words, 
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.search_words import search_reason
+from ramsch_desktop.games.shared.stake_words import has_dropped
 from ramsch_desktop.games.shared.words import cards_listed, names_listed, of_seat
 
 
@@ -282,7 +283,7 @@ def middle(view: View, speech: Speech) -> CardLine | None:
 
 def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
     """What is at stake while players stay in or drop out; the cards that are exchanged."""
-    if view.phase == "Joining":
+    if view.phase == "Joining" and not has_dropped(view):
         return OnFelt(paper=stakes(view, speech))
     if view.phase == "Swapping" and view.to_move == view.seat:
         return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))

@@ -38,7 +38,7 @@ def seat_face(view: View, seat: Seat, narrator: Narrator, pictures: Pictures, tu
         dealer=seat == view.table.dealer,
         out=seat not in view.table.active or Drop() in view.table.said_by(seat),
         counter=None if counter is None else Counter(int(counter.title), counter.note),
-        cards_left=count if _counts_cards(view) and seat != view.seat else None,
+        cards_left=count or None if _counts_cards(view) and seat != view.seat else None,
     )
     return SeatFace(badge, pictures.avatar(AVATARS[seat]), count, open_cards(view, seat))
 

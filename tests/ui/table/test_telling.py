@@ -38,6 +38,7 @@ def test_the_cards_left_are_counted_once_cards_are_played(pictures: Pictures) ->
     narrator = Narrator(RAMSEN, speech_for(5, Faces.GERMAN))
     counts = [seat_face(course.view(0), 1, narrator, pictures, "").badge for course in (dealt, play(dealt))]
     assert [(face.cards_left, face.second) for face in counts] == [(None, "0 tricks"), (4, "0 tricks")]
+    assert seat_face(play(dealt).view(0), 3, narrator, pictures, "").badge.cards_left is None
 
 
 def play(course: Course) -> Course:

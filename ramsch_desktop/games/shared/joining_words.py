@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Suit
 from ramsch_desktop.engine.events import (
@@ -26,6 +28,9 @@ from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.card_names import card_name, card_object
 from ramsch_desktop.games.shared.joining_bot import exchanged
 from ramsch_desktop.games.shared.words import of_seat
+
+MOST_BARS: Final = 4
+"""Tables up to this size have room for bars above their hands, which name the tricks as well."""
 
 
 def trump_suit_text(suit: Suit, speech: Speech) -> str:
@@ -209,8 +214,8 @@ def last_plain_trick(view: View, speech: Speech) -> tuple[CardLine, ...]:
 
 
 def trick_shares(score: Score, speech: Speech) -> tuple[Shares, ...]:
-    """A bar a seat with its tricks; nothing for a deal without play."""
-    if not any(score.tricks):
+    """A bar a seat with its tricks; nothing for a deal without play, or where so many hands need the room."""
+    if not any(score.tricks) or len(score.tricks) > MOST_BARS:
         return ()
     shares = tuple(
         SeatShare(seat, speech.name(seat), count, words.tricks_text(count, speech))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.narrator import Narrator, speech_for
@@ -20,6 +21,7 @@ from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
 from tests.games.five_card_table import course_of
+from tests.playing import at_random, play_out
 from tests.positions import position
 
 SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
@@ -125,3 +127,14 @@ def test_every_seat_whose_score_changed_has_its_sum(show: Show) -> None:
     course = course_of(RAMS, dealt, "H7", dealer=4, totals=totals)
     assert course.score is not None
     assert scoring_seats(course.score) == (0, 1, 2, 3, 4)
+
+
+def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
+    dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
+    said = "leave, swap, swap, swap, swap, swap, stay, drop, drop, drop, stay"
+    course = play_out(course_of(RAMSEN, dealt, "H7", said, cut="D9"), at_random(Random(1)))
+    sheet = show(course, LARGE)
+    rows = hands(sheet)
+    assert len(rows) == 5
+    (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(rows[0])]
+    assert area.verticalScrollBar().maximum() == 0

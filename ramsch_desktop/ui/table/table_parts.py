@@ -175,7 +175,7 @@ class TableParts:
     def lie_strip(self) -> None:
         """Lie strip and tools anew, for other words on their buttons."""
         if self._layout is not None:
-            self.strip.lie(self._strip_place)
+            self.strip.lie(self._strip_place, self._layout.strip_free.width)
             self.tools.lie(_whole(self._layout.strip_free))
 
     def _strip_place(self, width: float) -> QRect:

@@ -13,6 +13,7 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.events import ActionTaken
 from ramsch_desktop.engine.phases.joining import Drop, Stay
+from ramsch_desktop.games.ramsen.actions import Keep, Leave
 from tests.games.test_stakes import SPEECH, rams, ramsen
 
 FOLDER = Path(games.__file__).parent
@@ -37,3 +38,8 @@ def test_nobody_passes() -> None:
     texts = {text for path in MODULES for text in sources.texts(path.read_bytes())}
     assert len(texts) > 100
     assert [text for text in texts if re.search(r"\bpass(es|ed|ing)?\b", text, re.IGNORECASE)] == []
+
+
+def test_what_is_said_at_the_table_ends_like_a_sentence() -> None:
+    said = [COURSES[0].game.words.said(action, SPEECH) for action in (Stay(), Drop(), Keep(), Leave())]
+    assert [text for text in said if not text.endswith(".")] == []

@@ -70,9 +70,9 @@ def said(action: Action, speech: Speech) -> str:
     """What a player says aloud with an action."""
     match action:
         case Keep():
-            return speech.translate("Ramsen", "I keep it")
+            return speech.translate("Ramsen", "I keep it.")
         case Leave():
-            return speech.translate("Ramsen", "I leave it")
+            return speech.translate("Ramsen", "I leave it.")
     return joining_words.joining_said(action, speech)
 
 

@@ -127,9 +127,9 @@ def joining_said(action: Action, speech: Speech) -> str:
     """What a player says aloud."""
     match action:
         case Stay():
-            return speech.translate("Joining", "I stay in")
+            return speech.translate("Joining", "I stay in.")
         case Drop():
-            return speech.translate("Joining", "I drop out")
+            return speech.translate("Joining", "I drop out.")
     return ""
 
 

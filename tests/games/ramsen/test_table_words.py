@@ -69,11 +69,13 @@ def test_a_permanent_trump_does_not_follow_its_sign() -> None:
     assert told == Text("Diamonds must be followed.", "This card is always a trump, and never a card of its suit.")
 
 
-@pytest.mark.parametrize(("faces", "ace"), [(Faces.GERMAN, "the ace"), (Faces.FRENCH, "the ace of trumps")])
+@pytest.mark.parametrize(
+    ("faces", "ace"), [(Faces.GERMAN, ". After the ace: "), (Faces.FRENCH, ". First the ace, then ")]
+)
 def test_the_trump_ace_is_named_as_on_the_cards(faces: Faces, ace: str) -> None:
     course = course_of(RAMSEN, FOUR, "H7", "leave", cut="D9")
     line = trump_line(course.view(0), replace(SPEECH, faces=faces))
-    assert f". After {ace}: " in line.note
+    assert ace in line.note
 
 
 def test_the_slate_shows_a_deal_without_play_as_well() -> None:

@@ -276,6 +276,7 @@ cdef class Solver:
     cdef int seats
     cdef int plain
     cdef int maximise
+    cdef int distrust
     cdef int trick_worth
     cdef int secures
     cdef int cashes

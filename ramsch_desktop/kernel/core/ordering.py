@@ -9,7 +9,7 @@ from typing import Final
 from ramsch_desktop.kernel.core.bits import ctz, top
 from ramsch_desktop.kernel.core.position import lead_moves, reply_moves
 from ramsch_desktop.kernel.core.solver import Solver
-from ramsch_desktop.kernel.core.tables import ONE
+from ramsch_desktop.kernel.core.tables import EMPTY, ONE
 
 PASSED: Final = 1
 KING: Final = 2
@@ -130,7 +130,7 @@ def add_leads(
         card = ctz(block)
         block &= block - 1
         if previous < 0 or solver.worth[card] != solver.worth[previous]:
-            score = solver.history[seat * 64 + card] // 8 + promise * 16 * (20 + solver.worth[card])
+            score = (solver.history[seat * 64 + card] >> solver.distrust) + promise * 16 * (20 + solver.worth[card])
             if card == hint:
                 score = FIRST
             insert(solver, base, count, score, number, card)
@@ -141,23 +141,25 @@ def add_leads(
 
 def lead_promise(solver: Solver, rem: int, seat: int, card: int) -> int:
     """A guess of who can take the trick: 1 good for the leader, -1 bad, 0 open."""
-    may_lose = 0
+    rivals = EMPTY
+    friends = EMPTY
     must_lose = 0
     above = solver.above[card]
     other = seat
     for _ in range(solver.seats - 1):
         other = follower(solver, other)
-        if solver.mine[other] != solver.mine[seat]:
-            replies = free_replies(solver, solver.hand[other] & rem, card)
-            if replies & above:
-                may_lose = 1
+        replies = free_replies(solver, solver.hand[other] & rem, card)
+        if solver.mine[other] == solver.mine[seat]:
+            friends |= replies & above
+        else:
+            rivals |= replies & above
             if replies & ~above == 0:
                 must_lose = 1
     if solver.maximise:
-        return -1 if may_lose else 1
+        return 1 if friends >= rivals else -1
     if solver.mine[seat]:
-        return 1 if may_lose else -1
-    return 1 if must_lose else 0 if may_lose else -1
+        return 1 if rivals else -1
+    return 1 if must_lose else 0 if rivals else -1
 
 
 def free_replies(solver: Solver, hand: int, led: int) -> int:

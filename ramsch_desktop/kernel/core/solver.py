@@ -22,7 +22,9 @@ class Solver:
     Where the suit is the only duty (``plain``), ``loner`` is the one seat that shuns tricks, else -1; the points
     of trumps are secured by their rank (``secures``), and a side that gathers can cash (``cashes``). ``team`` are the
     cards of the others and of the side. By trick, counted from the root: ``rem`` are the cards left before it, ``led``
-    the card led, ``left`` what was to be taken, ``target`` what the search asks for.
+    the card led, ``left`` what was to be taken, ``target`` what the search asks for. ``distrust`` tells how little
+    (in bits) leads that decided other positions count beside what this one promises: by trial, points that are
+    gathered depend more on the position.
     """
 
     def __init__(self, table: Table, count_tricks: int, maximise: int, bits: int) -> None:
@@ -31,6 +33,7 @@ class Solver:
         self.trumps = table.trumps
         self.plain = 1 if table.duties == 0 and table.called < 0 else 0
         self.maximise = maximise
+        self.distrust = 5 if maximise else 2
         self.trick_worth = 1 if count_tricks else 0
         self.stop = Stop()
         self.memory = array("Q", bytes(8 << bits))

@@ -25,6 +25,7 @@ from ramsch_desktop.engine.phases.trick_play import TrickPlay
 from ramsch_desktop.engine.record import DealRecord, Record, read_record, replay, write_record
 from ramsch_desktop.engine.score import Operation, Score, ScoreStep
 from ramsch_desktop.engine.speech import Faces, Speech
+from ramsch_desktop.engine.table import lay_out
 from ramsch_desktop.games import ALL, BY_ID
 from tests.playing import (
     at_random,
@@ -176,6 +177,33 @@ def test_masks_hide_what_a_seat_may_not_know(game: Game) -> None:
                 if isinstance(event, CardsEvent) and event.seat != seat:
                     assert set(event.cards) <= {None}
             assert set(view.hand) <= known_to(seat, now)
+
+
+@every_game
+@pytest.mark.parametrize("often", [1.0, 0.3])
+def test_views_tell_all_masked_events_whenever_they_were_asked_for(game: Game, often: float) -> None:
+    for seed, over in enumerate(random_deals(game)):
+        chance = Random(seed)
+        now = begin(game, over.options, over.standing, over.deal)
+        undone = [now]
+        for action in over.actions:
+            check_views(now, chance, often)
+            elsewhere = now.apply(chance.choice(now.legal_actions()))
+            check_views(elsewhere, chance, often)
+            check_views(chance.choice(undone), chance, often)
+            undone += [now, elsewhere]
+            now = now.apply(action)
+        check_views(now, chance, 1.0)
+
+
+def check_views(course: Course, chance: Random, often: float) -> None:
+    """Compare the views of some seats with what all events of the course tell from the beginning."""
+    for seat in range(course.standing.seats):
+        if chance.random() < often:
+            view = course.view(seat)
+            assert view.events == tuple(event.mask(seat) for event in course.events)
+            assert view.table == lay_out(view.events, course.standing.seats)
+            assert view == replace(course).view(seat)
 
 
 @every_game

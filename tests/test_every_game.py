@@ -24,6 +24,7 @@ from ramsch_desktop.engine.options import Options, read_options
 from ramsch_desktop.engine.phases.trick_play import TrickPlay
 from ramsch_desktop.engine.record import DealRecord, Record, read_record, replay, write_record
 from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.seats import clockwise_among
 from ramsch_desktop.engine.speech import Faces, Speech
 from ramsch_desktop.engine.table import lay_out
 from ramsch_desktop.games import ALL, BY_ID
@@ -140,6 +141,15 @@ def test_refusals_are_the_cards_that_may_not_be_played(game: Game) -> None:
                 view = now.view(now.to_move)
                 playable = {action.card for action in view.legal if isinstance(action, PlayCard)}
                 assert {card for card, _ in view.refusals} == set(view.hand) - playable
+
+
+@every_game
+def test_turns_go_clockwise_among_those_who_play(game: Game) -> None:
+    for now in moments(game):
+        if isinstance(play := now.state, TrickPlay):
+            turns = clockwise_among(play.leader, play.seats, len(play.hands))
+            assert play.seats == clockwise_among(play.seats[0], play.seats, len(play.hands))
+            assert now.to_move == turns[len(play.trick.plays)]
 
 
 # Records

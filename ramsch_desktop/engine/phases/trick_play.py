@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol, runtime_checkable
@@ -47,10 +48,12 @@ class EndsEarly(Protocol):
         """The end of the deal by an action of the seat to move; raises IllegalAction."""
 
 
-@runtime_checkable
-class ScoresTricks(Protocol):
+class ScoresTricks(ABC):
     """A contract that books something after each trick, such as the bars of Ramsen."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def trick_scored(self, play: TrickPlay) -> tuple[Event, ...]:
         """What the trick just completed, the last of ``play.tricks``, changes at once."""
 

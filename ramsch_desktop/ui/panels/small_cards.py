@@ -66,8 +66,10 @@ def shelf_in(window: QWidget) -> Shelf:
 
 
 def prepare_card(code: str, cards: int, deck: Deck, shelf: Shelf, dpr: float) -> None:
-    """Draw a card for a line of so many cards ahead: drawing all of them at once would hold up what moves."""
-    _picture(code, deck, shelf.width(cards), dpr)
+    """Draw a card for a line of so many cards, of either size, ahead: drawing all of them at once would hold up what
+    moves."""
+    for width in {shelf.width(cards, size) for size in CardSize}:
+        _picture(code, deck, width, dpr)
 
 
 def _picture(code: str | None, deck: Deck, width: int, dpr: float) -> QPixmap:

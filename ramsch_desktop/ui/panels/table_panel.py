@@ -56,6 +56,9 @@ class ScoreBoard(QWidget):
         self._grid = QGridLayout(self._box)
         self._column.addWidget(self._box)
         self._shown: tuple[object, ...] = ()
+        self._built: tuple[object, ...] = ()
+        self._totals: list[QLabel] = []
+        self._changes: list[QLabel] = []
         self._written: Callable[[str], str] = str
 
     def write_as(self, written: Callable[[str], str]) -> None:
@@ -70,12 +73,28 @@ class ScoreBoard(QWidget):
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)
+        if self._built != (names, one_line):
+            self._built = names, one_line
+            self._build(names, one_line=one_line)
+        self._write(names, totals, changes)
+
+    def _build(self, names: tuple[str, ...], *, one_line: bool) -> None:
         self._heading.setVisible(not one_line)
         self._clear()
+        self._totals = [number("") for _ in names]
+        self._changes = [] if one_line else [number("", Role.NOTE) for _ in names]
         if one_line:
-            self._fill_line(names, totals)
+            self._fill_line(names)
         else:
-            self._fill_rows(names, totals, changes)
+            self._fill_rows(names)
+
+    def _write(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+        for shown, name, total in zip(self._totals, names, totals, strict=True):
+            shown.setText(self._written(plain(total)))
+            shown.setAccessibleName(self._spoken(name, total))
+        for seat, change in enumerate(self._changes):
+            change.setText(signed(changes[seat]) if changes and changes[seat] else "")
+            change.setVisible(bool(change.text()))
 
     def _fit_in_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> bool:
         theme = current_theme()
@@ -83,27 +102,21 @@ class ScoreBoard(QWidget):
         wide = sum(text_width(font(theme, STRONG), text) + theme.px(BETWEEN) for text in written)
         return wide <= theme.px(LINE_ROOM)
 
-    def _fill_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> None:
+    def _fill_line(self, names: tuple[str, ...]) -> None:
         """Your name, the first letters of the others."""
         for seat, name in enumerate(names):
             short = label(_short(names, seat), Role.STRONG if seat == 0 else Role.BODY)
             short.setToolTip(name)
             self._grid.addWidget(short, 0, 2 * seat)
-            self._grid.addWidget(self._total(name, totals[seat]), 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(self._totals[seat], 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
             self._grid.setColumnStretch(2 * seat, 0)
             self._grid.setColumnStretch(2 * seat + 1, 1)
 
-    def _total(self, name: str, total: Points) -> QLabel:
-        shown = number(self._written(plain(total)))
-        shown.setAccessibleName(self._spoken(name, total))
-        return shown
-
-    def _fill_rows(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+    def _fill_rows(self, names: tuple[str, ...]) -> None:
         for seat, name in enumerate(names):
             self._grid.addWidget(label(name, Role.STRONG if seat == 0 else Role.BODY), seat, 0)
-            if changes and changes[seat]:
-                self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
-            self._grid.addWidget(self._total(name, totals[seat]), seat, 2)
+            self._grid.addWidget(self._changes[seat], seat, 1)
+            self._grid.addWidget(self._totals[seat], seat, 2)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1 if column == 0 else 0)
 

@@ -120,3 +120,19 @@ def test_cards_are_large_where_the_window_has_room(
     rows = [each.pixmap() for each in sections.findChildren(QLabel) if not each.pixmap().isNull()]
     widths = [row.deviceIndependentSize().width() for row in rows]
     assert widths == [cards * width + (cards - 1) * 6, 2 * 52 + 6]
+
+
+def test_totals_are_written_over_the_old_ones(qtbot: QtBot) -> None:
+    board = ScoreBoard()
+    qtbot.addWidget(board)
+    board.resize(250, 800)
+    board.show()
+    board.show_totals(("You", "Ann"), (1, 2), ())
+    before = board.findChildren(QLabel)
+    board.show_totals(("You", "Ann"), (4, 2), (3, 0))
+    assert board.findChildren(QLabel) == before
+    assert [each.text() for each in before if each.isVisible()] == ["Points", "You", "+3", "4", "Ann", "2"]
+    board.show_totals(("You", "Ann"), (4, 2), ())
+    assert "+3" not in [each.text() for each in before if each.isVisible()]
+    board.show_totals(("You", "Bea"), (0, 0), ())
+    assert "Bea" in [each.text() for each in board.findChildren(QLabel) if each.isVisible()]

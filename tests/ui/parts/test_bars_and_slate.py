@@ -62,7 +62,7 @@ def test_seat_bar_is_filled_in_proportion(qtbot: QtBot) -> None:
     image = grabbed(bar)
     filled = [x for x in range(200) if image.pixelColor(x, 7).name().upper() == red]
     assert filled[-1] == pytest.approx(99, abs=1)
-    bar.show_value(0, "0 card points")
+    bar.show_share(0, 120, BarTone.LOSS, "0 card points")
     assert not shows(bar, red)
 
 

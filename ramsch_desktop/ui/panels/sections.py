@@ -14,7 +14,7 @@ from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Space
 
 EFFECT_ROLES = {Effect.NONE: Role.STRONG, Effect.GAIN: Role.PLUS, Effect.LOSS: Role.MINUS}
 PARKED = 8
@@ -141,6 +141,8 @@ class SectionList(QWidget):
     def show_sections(self, sections: Sequence[Section], deck: Deck) -> None:
         """Show these sections from top to bottom."""
         shelf = shelf_in(self.window())
+        low = self.window().height() < LOW_WINDOW
+        self._column.setSpacing(current_theme().px(Space.LABEL if low else Space.M))
         wanted = [(section, deck, shelf) for section in sections]
         for at, each in enumerate(wanted):
             if at >= len(self._shown):
@@ -154,9 +156,15 @@ class SectionList(QWidget):
 
     def _insert(self, at: int, section: Section, deck: Deck, shelf: Shelf) -> None:
         widget = self._from_parked(section, deck, shelf)
-        self._column.insertWidget(at, section_widget(section, deck, shelf) if widget is None else widget)
         if widget is not None:
+            self._column.insertWidget(at, widget)
             widget.show()
+            return
+        widget = section_widget(section, deck, shelf)
+        lines = None if isinstance(widget, QFrame) else widget.layout()
+        if lines is not None:
+            lines.setSpacing(shelf.between)
+        self._column.insertWidget(at, widget)
 
     def _from_parked(self, section: Section, deck: Deck, shelf: Shelf) -> QWidget | None:
         """A widget that has shown this section before, or that can show it now."""

@@ -124,7 +124,7 @@ def slate(window: QWidget) -> Slate:
     return result
 
 
-@pytest.mark.parametrize(("height", "row"), [(800, 46), (600, 33)])
+@pytest.mark.parametrize(("height", "row"), [(800, 46), (600, 31)])
 def test_slate_is_46_px_a_row_and_less_in_a_low_window(slate: Slate, window: QWidget, height: int, row: int) -> None:
     window.resize(300, height)
     assert slate.sizeHint().height() == 20 + 2 * row

@@ -188,7 +188,8 @@ class TablePage(QWidget):
         ended = self._controller.ended
         if picture.held is not None and ended is not None:
             begin = partial(self._begin_sheet, ended, narrator, self._deck)
-            self.table.parts.ahead.want([lambda: self.sheet, begin])
+            made = self._made_sheet is not None
+            self.table.parts.ahead.want([begin] if made else [lambda: self.sheet, begin])
             return
         self.table.parts.ahead.want(
             partial(prepare_card, code, len(table.active), self._deck, shelf, dpr) for code in codes[-1:]

@@ -28,7 +28,7 @@ from PySide6.QtCore import QTimer, QVariantAnimation
 
 from ramsch_desktop.bots import levels
 from ramsch_desktop.bots.bot import Budget, PolicyBot
-from ramsch_desktop.controller.pacing import Pacing
+from ramsch_desktop.controller.pacing import DEAL_MS, Pacing
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.game import Game
@@ -42,7 +42,7 @@ from ramsch_desktop.ui.shots import Studio, studio
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SIZES: Final = ((1280, 800), (3840, 2160))
-PACE: Final = Pacing(think_ms=260, trick_pause_ms=300)
+PACE: Final = Pacing(think_ms=260, trick_pause_ms=300, deal_ms=DEAL_MS)
 """Longer than every movement, so that each one is seen to its end."""
 
 FOREVER: Final = 10**9

@@ -46,6 +46,8 @@ def seat_face(view: View, seat: Seat, narrator: Narrator, pictures: Pictures, tu
 def open_cards(view: View, seat: Seat) -> tuple[str, ...]:
     """The cards of another seat that lie open: all it holds, as with an ouvert game."""
     shown = {card for owner, cards in view.table.shown if owner == seat for card in cards}
+    if not shown:
+        return ()
     held = shown - set(view.table.played())
     if seat == view.seat or len(held) != view.table.counts[seat]:
         return ()

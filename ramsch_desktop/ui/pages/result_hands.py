@@ -1,4 +1,7 @@
-"""The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away."""
+"""The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away.
+
+Where cards are exchanged with a talon that nobody asks about, the hands are those that were played.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.events import CardsExchanged, TrumpTurned, TurnedCardTaken
+from ramsch_desktop.engine.played_hands import played_hands
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.games.shared.words import cards_named, tricks_text
@@ -153,6 +158,16 @@ def _person(seat: Seat, course: Course, narrator: Narrator) -> QWidget:
     return person
 
 
+def was_exchanged(course: Course) -> bool:
+    """True if the hands that were played are not those that were dealt, since cards went to a talon."""
+    return any(
+        isinstance(event, TurnedCardTaken) or (isinstance(event, CardsExchanged) and event.cards)
+        for event in course.events
+    )
+
+
 def _sorted_hands(course: Course) -> list[tuple[Seat, list[Card]]]:
-    order, hands = course.view(0).order, course.deal.hands
+    order = course.view(0).order
+    with_talon = any(isinstance(event, TrumpTurned) for event in course.events)
+    hands = played_hands(course.events) if with_talon else dict(enumerate(course.deal.hands))
     return [(seat, list(sort_hand(hands[seat], order, Sorting.ALTERNATING))) for seat in sorted(course.deal.active)]

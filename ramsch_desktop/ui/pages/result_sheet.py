@@ -21,7 +21,7 @@ from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
-from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget
+from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -217,7 +217,8 @@ class ResultSheet(Sheet):
         content, column = _paper_column()
         for section in parts.beside_cards:
             column.addWidget(section_widget(section, deck, shelf_in(self.window())))
-        column.addWidget(label(self.tr("All hands"), Role.SECTION))
+        heading = self.tr("All hands after the exchange") if was_exchanged(course) else self.tr("All hands")
+        column.addWidget(label(heading, Role.SECTION))
         column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
         if not parts.beside_cards:
             self._add_tricks(column, course, narrator)
@@ -263,11 +264,11 @@ def _paper_column() -> tuple[QWidget, QVBoxLayout]:
 
 
 def scoring_seats(score: Score) -> tuple[Seat, ...]:
-    """The seats whose sum is shown: the declarer, else those with a sum, the largest change first, three at most."""
+    """The seats whose sum is shown: the declarer, else all that have one, the largest change first."""
     if score.declarer is not None and score.sums[score.declarer]:
         return (score.declarer,)
     seats = [seat for seat, steps in enumerate(score.sums) if steps]
-    return tuple(sorted(seats, key=lambda seat: -abs(score.points[seat])))[:3]
+    return tuple(sorted(seats, key=lambda seat: -abs(score.points[seat])))
 
 
 def main_seat(score: Score) -> Seat:

@@ -14,7 +14,7 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Measure, Note, Rows, Section, Shares, Tone, TwoSides
+from ramsch_desktop.engine.sections import Chalk, Measure, Note, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
@@ -43,6 +43,13 @@ def _short(names: tuple[str, ...], seat: Seat) -> str:
     return names[seat] if seat == 0 else f"{names[seat][:1]}."
 
 
+class Totals(Enum):
+    """What the totals of a game are: points made, or what is still to go."""
+
+    POINTS = "points"
+    TO_GO = "to go"
+
+
 class ScoreBoard(QWidget):
     """Names and totals, with what the last deal changed while its result is shown."""
 
@@ -51,6 +58,7 @@ class ScoreBoard(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(current_theme().px(Space.XS))
+        self._counted = Totals.POINTS
         self._heading = label(self.tr("Points"), Role.SECTION)
         self._column.addWidget(self._heading)
         self._box = frame(FrameLook.ROW)
@@ -61,6 +69,12 @@ class ScoreBoard(QWidget):
         self._totals: list[QLabel] = []
         self._changes: list[QLabel] = []
         self._written: Callable[[str], str] = str
+
+    def call(self, counted: Totals) -> None:
+        """Say above the numbers what they are."""
+        self._counted = counted
+        to_go = counted is Totals.TO_GO
+        self._heading.setText(self.tr("Still to go") if to_go else self.tr("Points"))
 
     def write_as(self, written: Callable[[str], str]) -> None:
         """Write numbers with their unit from now on; another unit shows in the next totals."""
@@ -137,7 +151,7 @@ class ScoreBoard(QWidget):
         """Speak another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._heading.setText(self.tr("Points"))
+            self.call(self._counted)
             self._shown = ()
 
 
@@ -274,8 +288,11 @@ class TablePanel(Panel):
         over = picture.course is not None
         self._show_totals()
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
-        self._scores.setVisible(over or not counted_down)
-        shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
+        self._scores.call(Totals.TO_GO if counted_down else Totals.POINTS)
+        shown = narrator.game.words.panel(picture.view, narrator.speech)
+        slate = tuple(each for each in shown if isinstance(each, Chalk))
+        self._scores.setVisible(not slate and (over or not counted_down))
+        shown = slate if over else shown
         if self._paper is not None and not over:
             shown = (*shown, self._paper)
         if self._counting is Counting.LEFT_OUT:

@@ -29,7 +29,8 @@ from ramsch_desktop.ui.theme.tokens import STRONG, TEXT, Motion, Radius
 
 TAIL, TAIL_HALF = 10, 9
 _TAIL_OFFSET = 36
-_MOST_WIDE = 330
+_MOST_WIDE, _MOST_SAID = 330, 200
+"""The widest words of a hint or rule, and of a seat, beside which others must be seen."""
 
 
 class BubbleKind(Enum):
@@ -92,6 +93,11 @@ class Bubble(Part):
         It stays inside `bounds` and moves right of `avoid` (your own badge) where it would cover it; its tail
         stays on the target. After `life` milliseconds it goes; 0 keeps it.
         """
+        self.move_to(target, bounds, side, avoid)
+        self._appear(life)
+
+    def move_to(self, target: QRectF, bounds: QRectF, side: TailSide, avoid: QRectF | None = None) -> None:
+        """Lie there for the rest of its time, without another word."""
         self._side = side
         place = self.place_at(target, bounds, side)
         if avoid is not None and place.intersects(avoid):
@@ -99,7 +105,7 @@ class Bubble(Part):
         self._tail_x = max(24.0, min(target.center().x() - place.x(), place.width() - 24.0))
         self.setGeometry(whole(place))
         self._drawn = None
-        self._appear(life)
+        self.update()
 
     def place_at(self, target: QRectF, bounds: QRectF, side: TailSide) -> QRectF:
         """Where the bubble lies at a target, inside `bounds`."""
@@ -185,7 +191,8 @@ class Bubble(Part):
 
     def _measured(self, room: float) -> QSize:
         side, above, sign = self._paddings()
-        most = min(float(self.theme.px(_MOST_WIDE)), room - 2 * side - sign)
+        widest = _MOST_SAID if self._kind is BubbleKind.SAY else _MOST_WIDE
+        most = min(float(self.theme.px(widest)), room - 2 * side - sign)
         width = self._words.width(self._font(), most)
         height = self._words.document(self._font(), self._ink(), width).size().height()
         return QSize(math.ceil(width) + 2 * side + sign, math.ceil(height) + 2 * above + TAIL)

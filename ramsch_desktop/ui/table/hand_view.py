@@ -113,6 +113,9 @@ class HandView(QWidget):
     def arrange(self, layout: HandLayout, drop_below: int) -> None:
         """Lie by another layout; a card dropped above ``drop_below`` (y on the table) counts as played."""
         self._layout, self._drop_below = layout, drop_below
+        for code, text in [(code, tab.accessibleName()) for code, tab in self._tabs.items()]:
+            self._set_tab(code, "")
+            self._set_tab(code, text)
         self._lie_down()
 
     def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:
@@ -125,6 +128,9 @@ class HandView(QWidget):
             self._slots = list(codes)
         self._renew({card.code: card for card in cards})
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if codes else Qt.FocusPolicy.NoFocus)
+        table = self.parentWidget()
+        if not codes and self.hasFocus() and table is not None:
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._glide()
 
     def clear(self) -> None:
@@ -246,8 +252,12 @@ class HandView(QWidget):
             self._animator.stop(button)
             button.lie(self._place_of(code))
 
+    def _lying(self) -> list[tuple[str, CardButton]]:
+        """The cards with their widgets; while a hand is renewed the pointer may enter one before all of them lie."""
+        return [(code, self._buttons[code]) for code in self.codes if code in self._buttons]
+
     def _glide(self) -> None:
-        for code, button in self._buttons.items():
+        for code, button in self._lying():
             place = self._place_of(code)
             button.draw(place)
             self._animator.move(button, button.corner_at(place), Motion.RAISE)
@@ -321,8 +331,8 @@ class HandView(QWidget):
 
     def _card_at(self, pos: QPoint) -> str | None:
         """The card at a point, wherever the pointer has lifted it to."""
-        for code in reversed(self.codes):
-            if self._buttons[code].would_cover(self._place_of(code, at_rest=True), pos):
+        for code, button in reversed(self._lying()):
+            if button.would_cover(self._place_of(code, at_rest=True), pos):
                 return code
         return None
 

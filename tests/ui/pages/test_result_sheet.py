@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.narrator import Narrator, speech_for
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.games.rams import RAMS
+from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
-from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.pages.result_sheet import ResultSheet, scoring_seats
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
+from tests.games.five_card_table import course_of
+from tests.playing import at_random, play_out
 from tests.positions import position
 
 SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
@@ -121,3 +126,36 @@ def test_a_prepared_result_is_written_once_however_much_of_it_was_there(
     assert [draw for draw in sheet.draws_ahead() if callable(draw)][31:]
     assert len(hands(sheet)) == 4
     assert len([each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet)]) == 1
+
+
+def shown_texts(sheet: ResultSheet) -> list[str]:
+    return [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
+
+
+def test_the_hands_after_an_exchange_are_those_that_were_played(show: Show) -> None:
+    dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10"]
+    said = "leave, swap H10, swap, swap, swap, stay, drop, drop, drop"
+    course = course_of(RAMSEN, dealt, "H7", said, talon="S7", cut="D9")
+    sheet = show(course, LARGE)
+    assert "All hands after the exchange" in shown_texts(sheet)
+    names = hands(sheet)[1].accessibleName()
+    assert ("seven of spades" in names, "ten of hearts" in names) == (True, False)
+
+
+def test_every_seat_whose_score_changed_has_its_sum(show: Show) -> None:
+    totals = (20, 30, 40, 50, 60)
+    dealt = ["SA SK SQ SJ S10", "", "", "", ""]
+    course = course_of(RAMS, dealt, "H7", dealer=4, totals=totals)
+    assert course.score is not None
+    assert scoring_seats(course.score) == (0, 1, 2, 3, 4)
+
+
+def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
+    dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
+    said = "leave, swap, swap, swap, swap, swap, stay, drop, drop, drop, stay"
+    course = play_out(course_of(RAMSEN, dealt, "H7", said, cut="D9"), at_random(Random(1)))
+    sheet = show(course, LARGE)
+    rows = hands(sheet)
+    assert len(rows) == 5
+    (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(rows[0])]
+    assert area.verticalScrollBar().maximum() == 0

@@ -16,6 +16,7 @@ from ramsch_desktop.ui.theme.style import apply_theme, current_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from ramsch_desktop.ui.theme.tokens import Scheme
 from tests.ui.parts.conftest import grabbed, shows, spoken_role
+from tests.ui.shell.clipping import shortened
 
 
 @pytest.fixture
@@ -192,3 +193,10 @@ def test_new_bar_is_drawn_in_time(qtbot: QtBot, qapp: QApplication) -> None:
     qtbot.addWidget(still)
     still.resize(slate.size())
     assert grabbed(still) == end
+
+
+def test_names_stay_whole_beside_four_crosses(slate: Slate) -> None:
+    rows = [SlateRow(name, (0,) * 4, 20, "") for name in ("Hannelore", "Korbinian", "Leni", "Xaver")]
+    slate.show_rows(rows)
+    slate.resize(256, slate.sizeHint().height())
+    assert shortened(slate) == []

@@ -141,6 +141,8 @@ def _joining_note(view: View, speech: Speech) -> Note:
     text = translate("Ramsen", "Dropping out costs nothing; to play and take no trick costs 5 bars.")
     if cost < BARS:
         text = translate("Ramsen", "You have as many crosses as may be: no trick costs %n bar(s).", None, cost)
+    if Order(view.options.word("order")) is Order.BID_FIRST:
+        return Note(text, translate("Ramsen", "Only those who play exchange"))
     return Note(text, translate("Ramsen", "Anyone who did not exchange may drop out"))
 
 

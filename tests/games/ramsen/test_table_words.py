@@ -8,10 +8,10 @@ import pytest
 
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.course import Course, play_on
-from ramsch_desktop.engine.sections import CardLine
+from ramsch_desktop.engine.sections import CardLine, Note
 from ramsch_desktop.engine.speech import Faces, Text
 from ramsch_desktop.games.ramsen import RAMSEN
-from ramsch_desktop.games.ramsen.panel import slate, trump_line
+from ramsch_desktop.games.ramsen.panel import ramsen_panel, slate, trump_line
 from tests.games.five_card_table import course_of
 from tests.games.test_stakes import SPEECH
 
@@ -80,3 +80,17 @@ def test_the_slate_shows_a_deal_without_play_as_well() -> None:
     course = course_of(RAMSEN, FOUR, "H7", "leave, swap, swap, swap, swap, stay, drop, drop, drop", cut="D9")
     assert course.score is not None
     assert [row.remaining for row in slate(course.view(0), SPEECH).rows] == [10, 5, 10, 10]
+
+
+@pytest.mark.parametrize(
+    ("order", "said", "title"),
+    [
+        ("exchange_first", "leave, swap, swap, swap, swap", "Anyone who did not exchange may drop out"),
+        ("bid_first", "leave", "Only those who play exchange"),
+    ],
+)
+def test_the_rule_of_dropping_out_is_that_of_the_order(order: str, said: str, title: str) -> None:
+    course = course_of(RAMSEN, FOUR, "H7", said, cut="D9", order=order)
+    note = ramsen_panel(course.view(1), SPEECH)[-1]
+    assert isinstance(note, Note)
+    assert note.title == title

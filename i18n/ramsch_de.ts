@@ -4643,6 +4643,10 @@
         </translation>
     </message>
     <message>
+        <source>Only those who play exchange</source>
+        <translation>Nur Mitspieler tauschen</translation>
+    </message>
+    <message>
         <source>Anyone who did not exchange may drop out</source>
         <translation>Wer nicht getauscht hat, darf aussteigen</translation>
     </message>

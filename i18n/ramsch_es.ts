@@ -4643,6 +4643,10 @@
         </translation>
     </message>
     <message>
+        <source>Only those who play exchange</source>
+        <translation>Solo cambian los que juegan</translation>
+    </message>
+    <message>
         <source>Anyone who did not exchange may drop out</source>
         <translation>Puede retirarse quien no ha cambiado</translation>
     </message>

@@ -4643,6 +4643,10 @@
         </translation>
     </message>
     <message>
+        <source>Only those who play exchange</source>
+        <translation>Vain mukana olevat vaihtavat</translation>
+    </message>
+    <message>
         <source>Anyone who did not exchange may drop out</source>
         <translation>Pois saa jäädä jokainen, joka ei vaihtanut</translation>
     </message>

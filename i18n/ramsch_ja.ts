@@ -4610,6 +4610,10 @@
         </translation>
     </message>
     <message>
+        <source>Only those who play exchange</source>
+        <translation>参加者だけが交換</translation>
+    </message>
+    <message>
         <source>Anyone who did not exchange may drop out</source>
         <translation>交換しなかった人は降りられる</translation>
     </message>

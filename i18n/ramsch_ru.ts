@@ -4676,6 +4676,10 @@
         </translation>
     </message>
     <message>
+        <source>Only those who play exchange</source>
+        <translation>Меняют только играющие</translation>
+    </message>
+    <message>
         <source>Anyone who did not exchange may drop out</source>
         <translation>Кто не менял карт, может пасовать</translation>
     </message>

@@ -264,11 +264,12 @@ def _paper_column() -> tuple[QWidget, QVBoxLayout]:
 
 
 def scoring_seats(score: Score) -> tuple[Seat, ...]:
-    """The seats whose sum is shown: the declarer, else all that have one, the largest change first."""
+    """The seats whose sum is shown: the declarer, else all that have one, first the seat that the headline is about,
+    then the largest change."""
     if score.declarer is not None and score.sums[score.declarer]:
         return (score.declarer,)
     seats = [seat for seat, steps in enumerate(score.sums) if steps]
-    return tuple(sorted(seats, key=lambda seat: -abs(score.points[seat])))
+    return tuple(sorted(seats, key=lambda seat: (seat != score.about, -abs(score.points[seat]))))
 
 
 def main_seat(score: Score) -> Seat:

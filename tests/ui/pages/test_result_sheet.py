@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.narrator import Narrator, speech_for
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.speech import Faces
 from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
-from ramsch_desktop.ui.pages.result_sheet import ResultSheet, scoring_seats
+from ramsch_desktop.ui.pages.result_sheet import ResultSheet, main_seat, scoring_seats
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
@@ -148,6 +149,13 @@ def test_every_seat_whose_score_changed_has_its_sum(show: Show) -> None:
     course = course_of(RAMS, dealt, "H7", dealer=4, totals=totals)
     assert course.score is not None
     assert scoring_seats(course.score) == (0, 1, 2, 3, 4)
+
+
+def test_the_sum_that_the_headline_is_about_comes_first() -> None:
+    sums = ((add("tricks", -1),), (add("tricks", -2),), (add("last_bar", -1),), ())
+    score = Score("ramsen", sums, (0,) * 4, (1, 2, 1, 0), (2,), about=2)
+    assert scoring_seats(score) == (2, 1, 0)
+    assert main_seat(score) == 2
 
 
 def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:

@@ -209,7 +209,8 @@ def test_small_buttons_lie_at_the_end_of_the_strip_and_above_the_prompt_where_th
     layout = layout_in_window(1024, 600, 3)
     free = layout.strip_free
     beside = layout.tools_place(free.width - 16 - 110, 110, 34)
-    assert (beside.right, beside.centre.y) == (free.right, pytest.approx(free.centre.y))
+    assert beside.right == free.right
+    assert beside.centre.y == pytest.approx(free.centre.y)
     above = layout.tools_place(free.width - 16 - 109, 110, 34)
     assert above.right == free.right
     assert above.bottom <= layout.prompt.y

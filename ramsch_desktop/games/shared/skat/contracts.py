@@ -22,6 +22,8 @@ class GameKind(Enum):
     GRAND = "grand"
     NULL = "null"
 
+    __hash__ = object.__hash__  # that of an enum runs as Python, and bidding looks up many a game
+
     @property
     def suit(self) -> Suit | None:
         """The trump suit of a suit game."""

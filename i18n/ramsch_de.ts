@@ -4589,6 +4589,10 @@
         <translation>nichts ändert sich</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. Nach dem Ass: {names}, dann der Rest der Farbe.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Was auf dem Spiel steht</translation>
     </message>

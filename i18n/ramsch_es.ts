@@ -4589,6 +4589,10 @@
         <translation>no cambia nada</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. Tras el as: {names}; después, el resto del palo.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Qué está en juego</translation>
     </message>

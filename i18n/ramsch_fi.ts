@@ -4589,6 +4589,10 @@
         <translation>mikään ei muutu</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. Ässän jälkeen {names}, sitten maan muut kortit.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Mitä on pelissä</translation>
     </message>

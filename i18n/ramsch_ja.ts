@@ -4558,6 +4558,10 @@
         <translation>変化なし</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}。エースの次は{names}、続いてそのスートの残り。</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>残りの増減</translation>
     </message>

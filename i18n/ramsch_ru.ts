@@ -4620,6 +4620,10 @@
         <translation>без изменений</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. За тузом: {names}, затем остальные карты масти.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Что на кону</translation>
     </message>

@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
-        <translation>{suit}. Nach dem Ass: {names}, dann der Rest der Farbe.</translation>
+        <translation>{suit}. Nach dem Trumpf-Ass: {names}, dann der Rest der Farbe.</translation>
     </message>
     <message>
         <source>What is at stake</source>

@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
-        <translation>{suit}. Tras el as: {names}; después, el resto del palo.</translation>
+        <translation>{suit}. Tras el as de triunfo: {names}; después, el resto del palo.</translation>
     </message>
     <message>
         <source>What is at stake</source>

@@ -4590,7 +4590,7 @@
     </message>
     <message>
         <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
-        <translation>{suit}. Ässän jälkeen {names}, sitten maan muut kortit.</translation>
+        <translation>{suit}. Valttiässän jälkeen {names}, sitten maan muut kortit.</translation>
     </message>
     <message>
         <source>What is at stake</source>

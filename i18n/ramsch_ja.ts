@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
-        <translation>{suit}。エースの次は{names}、続いてそのスートの残り。</translation>
+        <translation>{suit}。切り札のエースの次は{names}、続いてそのスートの残り。</translation>
     </message>
     <message>
         <source>What is at stake</source>

@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
-        <translation>{suit}. За тузом: {names}, затем остальные карты масти.</translation>
+        <translation>{suit}. За козырным тузом: {names}, затем остальные карты масти.</translation>
     </message>
     <message>
         <source>What is at stake</source>

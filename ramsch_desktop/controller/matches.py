@@ -17,6 +17,7 @@ from ramsch_desktop.engine.actions import Pass, PlayCard
 from ramsch_desktop.engine.events import DealScored, Event
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
+from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match, new_match
@@ -206,6 +207,6 @@ def only_card(legal: tuple[object, ...]) -> PlayCard | None:
     return legal[0] if len(legal) == 1 and isinstance(legal[0], PlayCard) else None
 
 
-def passing(legal: tuple[object, ...]) -> Pass | None:
-    """The pass among the actions, if one may pass."""
-    return next((action for action in legal if isinstance(action, Pass)), None)
+def passing(legal: tuple[object, ...]) -> Pass | Drop | None:
+    """The pass among the actions, or dropping out, which is the same word at some tables; None if neither may be."""
+    return next((action for action in legal if isinstance(action, Pass | Drop)), None)

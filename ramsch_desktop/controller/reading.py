@@ -58,6 +58,10 @@ def last_trick_read(view: View, narrator: Narrator) -> str:
 def points_read(view: View, narrator: Narrator, counting: Counting) -> str:
     """The points of the match, and the card points of the deal where they are counted for the reader."""
     names, totals = narrator.speech.names, view.table.running(view.standing.totals)
+    counters = [narrator.game.words.counter(view, seat, narrator.speech) for seat in range(view.seats)]
+    if to_go := [_line(name, each.note) for name, each in zip(names, counters, strict=True) if each is not None]:
+        game = narrator.game.title(narrator.speech)
+        return translate("Reading", "{game} – {lines}.").format(game=game, lines=_row(to_go))
     points = [_line(name, plain(total)) for name, total in zip(names, totals, strict=True)]
     sentence = translate("Reading", "Points of the match – {points}.").format(points=_row(points))
     return " ".join([sentence, *(_counted(view, narrator) if counting is Counting.TOLD else ())])

@@ -71,6 +71,7 @@ class MainWindow(QMainWindow):
         desk.controller.changed.connect(self._change_game)
         self._lay_out()
         self.toasts = Toasts(self.pages)
+        self.pages.currentChanged.connect(self.toasts.stay_above)
         self._outfit = Outfit(desk, self.actions_table, self.toasts, lambda: vars(self).get("table"), font_family)
         self._told = MatchMessages(desk, self.toasts)
         self.records = RecordOpener(self.toasts)

@@ -61,6 +61,11 @@ class Toasts(QObject):
         elif message == self._message and self._shown is not None:
             self._shown.dismiss()
 
+    def stay_above(self) -> None:
+        """Another page is shown: it lies below what is said."""
+        if self._shown is not None:
+            self._shown.raise_()
+
     def _next(self) -> None:
         if not self._waiting:
             return

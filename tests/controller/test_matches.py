@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ramsch_desktop.controller.matches import Matches, MatchTrouble
+from ramsch_desktop.controller.matches import Matches, MatchTrouble, passing
 from ramsch_desktop.controller.pacing import Pacing
 from ramsch_desktop.controller.table_controller import TableController
+from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.options import read_options
+from ramsch_desktop.engine.phases.joining import Drop, Stay
 from ramsch_desktop.games.ramsch import RAMSCH
 from ramsch_desktop.play.match import Match, new_match
 from ramsch_desktop.store.paths import Paths
@@ -76,3 +78,8 @@ def test_a_match_taken_back_that_cannot_be_written_waits_all_the_same(
     matches.await_again(match)
     assert [trouble for trouble, _ in told] == [MatchTrouble.SAVE]
     assert matches.unfinished == match
+
+
+@pytest.mark.parametrize(("actions", "found"), [((Stay(), Drop()), Drop()), ((Pass(),), Pass()), ((), None)])
+def test_one_key_passes_and_drops_out(actions: tuple[Action, ...], found: Action | None) -> None:
+    assert passing(actions) == found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.course import Course, play_on
 from ramsch_desktop.engine.sections import Effect, Note, Row, Rows, Tone
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.games.rams import RAMS
@@ -50,9 +50,31 @@ def test_ramsen_says_what_each_trick_no_trick_and_dropping_out_do() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("need", "row"),
+    [
+        (20, Row("Play, no trick", ("the limit of crosses", "stays 20"))),
+        (18, Row("Play, no trick", ("the limit of crosses", "18 → 20"), effect=Effect.LOSS)),
+    ],
+)
+def test_no_trick_costs_no_more_than_the_limit_of_crosses_leaves(need: int, row: Row) -> None:
+    course = ramsen("leave, swap, swap, swap, swap", (need, 8, 15, 10))
+    assert paper_of(course).rows[1] == row
+    note = course.game.words.panel(course.view(0), SPEECH)[-1]
+    assert isinstance(note, Note)
+    assert note.text.endswith(f"no trick costs {20 - need} bar(s).")
+
+
 def test_who_exchanged_reads_why_he_may_not_drop_out() -> None:
     out = paper_of(ramsen("leave, swap S7, swap, swap, swap")).rows[-1]
     assert out.off == "whoever exchanges must play"
+
+
+@pytest.mark.parametrize("course", [ramsen("leave, swap, swap, swap, swap"), rams("S2 S3 C2 C3 D2")])
+def test_what_is_decided_is_no_longer_at_stake(course: Course) -> None:
+    stays, drops = play_on(course, ["stay"]), play_on(course, ["drop"])
+    assert [row.label for row in paper_of(stays).rows] == ["Play, each trick", "Play, no trick"]
+    assert course.game.words.on_felt(drops.view(0), (), SPEECH).paper is None
 
 
 def test_nothing_is_drawn_beyond_the_last_bar() -> None:

@@ -55,7 +55,7 @@ def match_end_of(match: Match, narrator: Narrator) -> MatchEnd:
         _title(places, narrator),
         story.subtitle(),
         tuple(story.place_line(place) for place in places),
-        (story.best_deal(), story.dearest_deal(), story.own_share()),
+        (story.best_deal(), *story.dearest_deal(), story.own_share()),
     )
 
 
@@ -108,7 +108,8 @@ class _Story:
         else:
             parts.append(translate("MatchEnd", "won %n deal(s)", None, self._deals_won(seat)))
             worst = self._worst([score.points[seat] for score in self._scores])
-            parts.append(translate("MatchEnd", "costliest deal {points}").format(points=signed(worst)))
+            if self._merit(worst) < 0:
+                parts.append(translate("MatchEnd", "costliest deal {points}").format(points=signed(worst)))
         bonus = self._bonus(seat)
         if bonus:
             parts.append(translate("MatchEnd", "Bonus {points}").format(points=signed(bonus)))
@@ -145,10 +146,12 @@ class _Story:
         won = translate("MatchEnd", "won %n deal(s)", None, self._deals_won(seat))
         return Fact(translate("MatchEnd", "Most deals won"), self._narrator.speech.name(seat), won)
 
-    def dearest_deal(self) -> Fact:
-        """The deal that cost a seat most."""
+    def dearest_deal(self) -> tuple[Fact, ...]:
+        """The deal that cost a seat most, nothing where none cost anybody anything."""
         score, seat = min(self._pairs(), key=lambda pair: self._merit(pair[0].points[pair[1]]))
-        return self._deal_fact(QCoreApplication.translate("MatchEnd", "Costliest deal"), score, seat)
+        if self._merit(score.points[seat]) >= 0:
+            return ()
+        return (self._deal_fact(QCoreApplication.translate("MatchEnd", "Costliest deal"), score, seat),)
 
     def _pairs(self) -> list[tuple[Score, Seat]]:
         return [(score, seat) for score in self._scores for seat in range(len(score.points))]

@@ -25,6 +25,7 @@ UNCHANGED = "·"
 class SheetLine:
     """A finished deal: what was played, who declared, its value where it is one number, and the running sums.
 
+    Where a match counts down from a number, the deals have no value of their own.
     ``changes`` and ``sums`` have one entry a seat; the sums are of game points, without the bonuses at the foot.
     """
 
@@ -58,16 +59,16 @@ def sheet_of(match: Match, narrator: Narrator) -> Sheet:
     """The score sheet of a match."""
     words, speech = match.game.words, narrator.speech
     sums = match.standings[0].totals
+    counts_down = any(sums)
     lines: list[SheetLine] = []
     for course in match.courses:
         score = course.score
         if score is not None:
             sums = tuple(exact(old + change) for old, change in zip(sums, score.points, strict=True))
             row = words.sheet_line(score, speech)
+            value = None if counts_down else deal_value(score)
             lines.append(
-                SheetLine(
-                    len(lines) + 1, row.label, row.suit, score.declarer, deal_value(score), score.points, tuple(sums)
-                )
+                SheetLine(len(lines) + 1, row.label, row.suit, score.declarer, value, score.points, tuple(sums))
             )
     foot = words.sheet_foot(match.standing, match.options, speech)
     game = match.game

@@ -13,7 +13,7 @@ from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.speech import Speech, Tag, Text
-from ramsch_desktop.engine.standing import Best, Standing
+from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.actions import Draw, TakeTrump
 from ramsch_desktop.games.rams.option_words import option_text, value_text
@@ -22,6 +22,7 @@ from ramsch_desktop.games.rams.score_words import explanation_text, headline_tex
 from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.search_words import search_reason
+from ramsch_desktop.games.shared.stake_words import has_dropped
 from ramsch_desktop.games.shared.words import cards_listed, held_text, of_seat
 
 
@@ -218,7 +219,7 @@ def middle(view: View, speech: Speech) -> CardLine | None:
 
 def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
     """What is at stake while players stay in or drop out; the cards that are exchanged."""
-    if view.phase == "Joining":
+    if view.phase == "Joining" and not has_dropped(view):
         return OnFelt(paper=stakes(view, speech))
     if view.phase == "Swapping" and view.to_move == view.seat:
         return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))
@@ -246,10 +247,10 @@ def amount(written: str, options: Options, speech: Speech) -> str:
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:
-    """The trump suit, or that nobody stays in."""
-    return sheet_words.contract_line(contract(score.contract, speech), score.contract)
+    """Who did best in the deal, or what ended it."""
+    return Row(headline(score, speech), ())
 
 
 def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
     """What is still to go."""
-    return sheet_words.total_foot(standing, Best.LOWEST, speech)
+    return sheet_words.to_go_foot(standing, speech)

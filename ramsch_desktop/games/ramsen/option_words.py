@@ -38,8 +38,8 @@ def value_text(option: Option, value: OptionValue, speech: Speech) -> str:
     if option.id == "deal_limit":
         return translate("Ramsen", "%n deal(s)", None, int(value))
     return {
-        "exchange_first": translate("Ramsen", "Exchange, then stay in or drop out"),
-        "bid_first": translate("Ramsen", "Zaisertshofen: stay in or drop out, then exchange"),
+        "exchange_first": translate("Ramsen", "Exchange first"),
+        "bid_first": translate("Ramsen", "Zaisertshofen: decide first"),
         "five": translate("Ramsen", "Five bars without play"),
         "one": translate("Ramsen", "One bar without play"),
         "vs_dealer": translate("Ramsen", "The dealer plays against him"),

@@ -6,7 +6,7 @@ from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.sections import CardLine, Chalk, ChalkRow, Effect, Note, Row, Rows, Section, Tone
-from ramsch_desktop.engine.speech import Speech
+from ramsch_desktop.engine.speech import Faces, Speech
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.options import BARS, Order, rules_of
 from ramsch_desktop.games.ramsen.playing import EXCHANGE_QUOTA
@@ -14,7 +14,7 @@ from ramsch_desktop.games.ramsen.scoring import no_trick_steps
 from ramsch_desktop.games.ramsen.trumps import PERMANENT
 from ramsch_desktop.games.shared.joining_bot import exchanged
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
-from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
+from ramsch_desktop.games.shared.stake_words import change_text, has_joined, stays_text, to_go_text, written_off
 
 
 def ramsen_panel(view: View, speech: Speech) -> tuple[Section, ...]:
@@ -44,8 +44,10 @@ def crosses_of(need: int, start: int) -> tuple[int, ...]:
 
 
 def slate(view: View, speech: Speech) -> Chalk:
-    """Everyone's crosses with their bars, and how many are still to go."""
-    needs = view.table.running(view.standing.totals)
+    """Everyone's crosses with their bars, and how many are still to go; after a deal with all that it changed."""
+    needs, score = view.table.running(view.standing.totals), view.table.score
+    if score is not None:
+        needs = tuple(total + change for total, change in zip(view.standing.totals, score.points, strict=True))
     rows = tuple(_slate_row(seat, need, view, speech) for seat, need in enumerate(needs))
     return Chalk(speech.translate("Ramsen", "Slate"), rows, speech.translate("Ramsen", "still to go"))
 
@@ -71,7 +73,10 @@ def trump_line(view: View, speech: Speech) -> CardLine:
         return CardLine(translate("Ramsen", "Always trumps"), PERMANENT, _names(view, speech))
     ace = Card(turned.suit, Rank.ACE)
     heading = translate("Ramsen", "Trumps from the top")
-    note = translate("Ramsen", "{suit}. After the ace: {names}, then the rest of the suit.")
+    if speech.faces is Faces.GERMAN:
+        note = translate("Ramsen", "{suit}. After the ace: {names}, then the rest of the suit.")
+    else:
+        note = translate("Ramsen", "{suit}. After the ace of trumps: {names}, then the rest of the suit.")
     text = note.format(suit=trump_suit_text(turned.suit, speech), names=_names(view, speech))
     return CardLine(heading, (ace, *PERMANENT), text)
 
@@ -87,20 +92,30 @@ def stakes(view: View, speech: Speech) -> Rows:
     """Each trick, no trick, dropping out: what it does to the reader's own number."""
     translate = speech.translate
     need = int(view.table.running(view.standing.totals)[view.seat])
-    after = need + sum(int(step.value) for step in no_trick_steps(need, rules_of(view.options)))
     fewer = change_text(need, written_off(need, len(view.hand)), speech)
     each = Row(
         translate("Ramsen", "Play, each trick"), (translate("Ramsen", "one bar less"), fewer), effect=Effect.GAIN
     )
-    none = Row(
-        translate("Ramsen", "Play, no trick"),
-        (translate("Ramsen", "one more cross"), change_text(need, (after,), speech)),
-        effect=Effect.LOSS,
-    )
     bound = translate("Ramsen", "whoever exchanges must play") if view.legal == (Stay(),) else ""
     unchanged = (translate("Ramsen", "nothing changes"), stays_text(need, speech))
     out = Row(translate("Ramsen", "Drop out"), unchanged, off=bound)
-    return Rows(translate("Ramsen", "What is at stake"), (each, none, out), note=to_go_text(need, speech))
+    playing = (each, _no_trick_row(view, need, speech))
+    rows = playing if has_joined(view) else (*playing, out)
+    return Rows(translate("Ramsen", "What is at stake"), rows, note=to_go_text(need, speech))
+
+
+def _no_trick_row(view: View, need: int, speech: Speech) -> Row:
+    """One more cross, or less of it where the house rules allow no more crosses."""
+    label, cost = speech.translate("Ramsen", "Play, no trick"), _cost_of_no_trick(view, need)
+    full = speech.translate("Ramsen", "one more cross")
+    words = full if cost == BARS else speech.translate("Ramsen", "the limit of crosses")
+    if not cost:
+        return Row(label, (words, stays_text(need, speech)))
+    return Row(label, (words, change_text(need, (need + cost,), speech)), effect=Effect.LOSS)
+
+
+def _cost_of_no_trick(view: View, need: int) -> int:
+    return sum(int(step.value) for step in no_trick_steps(need, rules_of(view.options)))
 
 
 def _cut_note(speech: Speech) -> Note:
@@ -122,7 +137,12 @@ def _joining_note(view: View, speech: Speech) -> Note:
     if view.legal == (Stay(),):
         text = translate("Ramsen", "You exchanged cards: whoever exchanges plays.")
         return Note(text, translate("Ramsen", "You must play"), Tone.RULE)
+    cost = _cost_of_no_trick(view, int(view.table.running(view.standing.totals)[view.seat]))
     text = translate("Ramsen", "Dropping out costs nothing; to play and take no trick costs 5 bars.")
+    if cost < BARS:
+        text = translate("Ramsen", "You have as many crosses as may be: no trick costs %n bar(s).", None, cost)
+    if Order(view.options.word("order")) is Order.BID_FIRST:
+        return Note(text, translate("Ramsen", "Only those who play exchange"))
     return Note(text, translate("Ramsen", "Anyone who did not exchange may drop out"))
 
 

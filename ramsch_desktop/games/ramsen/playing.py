@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ramsch_desktop.engine.actions import CardAction, CardsAction
 from ramsch_desktop.engine.cards import Card, Suit
 from ramsch_desktop.engine.events import ActionTaken, Booked, DealScored, Event
-from ramsch_desktop.engine.order import CardOrder
+from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phase import Finished, Refusal, Step
 from ramsch_desktop.engine.phases.joining import Joining, Stay, lay_away
 from ramsch_desktop.engine.phases.swapping import Swapping, begin_swapping
-from ramsch_desktop.engine.phases.trick_play import TrickPlay, duty_unmet
+from ramsch_desktop.engine.phases.trick_play import ScoresTricks, TrickPlay, duty_unmet
 from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.seats import Seat, clockwise, clockwise_among, next_seat
 from ramsch_desktop.engine.tricks import Hand, must_beat
 from ramsch_desktop.games.ramsen.actions import Swap, SwapTrump
 from ramsch_desktop.games.ramsen.options import Lone, Order, RamsenRules
 from ramsch_desktop.games.ramsen.scoring import lone_score, no_trick_steps, played_score, void_score
-from ramsch_desktop.games.ramsen.trumps import trump_order
+from ramsch_desktop.games.ramsen.trumps import PERMANENT, trump_order
 
 EXCHANGE_QUOTA: Final = 5
 """Cards that the whole table may exchange with the talon."""
@@ -146,7 +146,7 @@ def play(facts: Facts, hands: tuple[Hand, ...], players: tuple[Seat, ...]) -> St
 
 
 @dataclass(frozen=True, slots=True)
-class RamsenContract:
+class RamsenContract(ScoresTricks):
     """Five tricks: follow, trump and head the trick if you can; the deal ends with the bar that ends the match."""
 
     facts: Facts
@@ -161,8 +161,12 @@ class RamsenContract:
         return must_beat(self.order, play.trick, play.hand)
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
-        """The duty that the card breaks."""
-        return duty_unmet(play, card, self.playable(play))
+        """The duty that the card breaks; a permanent trump with the sign of the suit led has a rule of its own."""
+        unmet = duty_unmet(play, card, self.playable(play))
+        led = self.order.group(play.trick.plays[0].card)
+        if unmet.rule == "follow_suit" and card in PERMANENT and Group(card.suit) is led:
+            return replace(unmet, rule="always_trump")
+        return unmet
 
     def trick_scored(self, play: TrickPlay) -> tuple[Event, ...]:
         """One bar for the winner of the trick."""

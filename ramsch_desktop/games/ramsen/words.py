@@ -8,21 +8,24 @@ from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import ActionTaken, Booked, CardsExchanged, DealScored, Event
 from ramsch_desktop.engine.on_felt import NOTHING, OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
+from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
-from ramsch_desktop.engine.speech import Speech, Tag, Text
-from ramsch_desktop.engine.standing import Best, Standing
+from ramsch_desktop.engine.speech import Faces, Speech, Tag, Text
+from ramsch_desktop.engine.standing import Standing
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.ramsen.actions import Keep, Leave, Swap, SwapTrump
 from ramsch_desktop.games.ramsen.events import CutSeen
 from ramsch_desktop.games.ramsen.option_words import option_text, value_text
 from ramsch_desktop.games.ramsen.panel import bars_text, permanent_name, permanent_place, ramsen_panel, stakes
-from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words
+from ramsch_desktop.games.ramsen.trumps import PERMANENT
+from ramsch_desktop.games.shared import joining_words, sheet_words, tray_words, words
 from ramsch_desktop.games.shared.card_names import card_object
 from ramsch_desktop.games.shared.joining_reasons import joining_reason
 from ramsch_desktop.games.shared.search_words import search_reason
+from ramsch_desktop.games.shared.stake_words import has_dropped
 from ramsch_desktop.games.shared.words import cards_listed, names_listed, of_seat
 
 
@@ -99,8 +102,16 @@ def _exchange_prompt(view: View, speech: Speech) -> str:
 
 
 def refusal(refusal: Refusal, view: View, speech: Speech) -> Text:
-    """Why a card may not be played."""
-    return joining_words.duty_refusal(refusal, view, speech)
+    """Why a card may not be played; a permanent trump is no card of the suit whose sign it bears."""
+    text = joining_words.duty_refusal(refusal, view, speech)
+    if refusal.rule == "always_trump":
+        note = speech.translate("Ramsen", "This card is always a trump, and never a card of its suit.")
+        return Text(text.title, note)
+    signs = tuple(card for card in view.hand if card in PERMANENT and Group(card.suit) is words.led_group(view))
+    if refusal.rule == "must_trump" and signs:
+        note = speech.translate("Ramsen", "Always trumps, and never cards of their suit: {cards}.")
+        return Text(text.title, note.format(cards=words.cards_named(signs, speech)))
+    return text
 
 
 def reason(reason: Reason, view: View, speech: Speech) -> str:
@@ -108,7 +119,7 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     translate = speech.translate
     own = {
         "keep_cut": translate("Ramsen", "This card is a trump whatever suit is turned up: keep it."),
-        "keep_ace": translate("Ramsen", "An ace is worth more than the exchange, and may become the best trump."),
+        "keep_ace": _ace_text(speech),
         "leave_cut": translate("Ramsen", "This card is not worth losing the exchange."),
         "exchange": translate("Ramsen", "Keep the trumps and exchange {cards}."),
         "take_turned": translate("Ramsen", "The turned-up card is a trump: give {cards} for it."),
@@ -118,6 +129,13 @@ def reason(reason: Reason, view: View, speech: Speech) -> str:
     if reason.rule in own:
         return own[reason.rule].replace("{cards}", cards_listed(reason.cards, speech))
     return search_reason(reason, speech) or joining_reason(reason, speech)
+
+
+def _ace_text(speech: Speech) -> str:
+    """Why an ace is kept at the cut; German calls it another name on each deck."""
+    if speech.faces is Faces.GERMAN:
+        return speech.translate("Ramsen", "An ace is worth more than the exchange, and may become the best trump.")
+    return speech.translate("Ramsen", "This ace is worth more than the exchange, and may become the best trump.")
 
 
 def contract(contract: str, speech: Speech) -> str:
@@ -256,13 +274,16 @@ def mark_note(card: Card, view: View, speech: Speech) -> str:
 
 
 def middle(view: View, speech: Speech) -> CardLine | None:
-    """The talon and the turned-up card."""
+    """The card of the cut, which only the cutter sees; later the talon and the turned-up card."""
+    if view.phase == "Cutting":
+        seen = next((event.cards for event in view.events if isinstance(event, CutSeen)), ())
+        return CardLine("", seen, speech.translate("Ramsen", "The card of the cut"))
     return joining_words.talon_in_middle(view, speech)
 
 
 def on_felt(view: View, chosen: tuple[Card, ...], speech: Speech) -> OnFelt:
     """What is at stake while players stay in or drop out; the cards that are exchanged."""
-    if view.phase == "Joining":
+    if view.phase == "Joining" and not has_dropped(view):
         return OnFelt(paper=stakes(view, speech))
     if view.phase == "Swapping" and view.to_move == view.seat:
         return OnFelt(tray=tray_words.exchange_tray(view, chosen, speech))
@@ -290,10 +311,10 @@ def amount(written: str, options: Options, speech: Speech) -> str:
 
 
 def sheet_line(score: Score, speech: Speech) -> Row:
-    """The trump suit, or that nobody stays in."""
-    return sheet_words.contract_line(contract(score.contract, speech), score.contract)
+    """Who did best in the deal, or what ended it."""
+    return Row(headline(score, speech), ())
 
 
 def sheet_foot(standing: Standing, options: Options, speech: Speech) -> tuple[Row, ...]:
     """What is still to go."""
-    return sheet_words.total_foot(standing, Best.LOWEST, speech)
+    return sheet_words.to_go_foot(standing, speech)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Suit
 from ramsch_desktop.engine.events import (
@@ -26,6 +28,9 @@ from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.card_names import card_name, card_object
 from ramsch_desktop.games.shared.joining_bot import exchanged
 from ramsch_desktop.games.shared.words import of_seat
+
+MOST_BARS: Final = 4
+"""Tables up to this size have room for bars above their hands, which name the tricks as well."""
 
 
 def trump_suit_text(suit: Suit, speech: Speech) -> str:
@@ -154,21 +159,28 @@ def joining_event(event: Event, speech: Speech) -> str:
 
 
 def joining_seat_line(view: View, seat: Seat, speech: Speech) -> str:
-    """Whether a seat plays, what it exchanged, or its tricks."""
+    """Whether a seat plays, what it exchanged while that binds it or is news, or its tricks."""
     translate = speech.translate
-    last = [said.action for said in view.table.said if said.seat == seat]
-    if last and isinstance(last[-1], Drop):
+    last = view.table.said_by(seat)[-1:]
+    if any(isinstance(action, Drop) for action in last):
         return translate("Joining", "drops out")
-    if view.table.tricks or view.table.score is not None:
-        return words.common_seat_line(view, seat, speech)
-    swaps = exchanged(view)
-    if view.phase == "Swapping" and seat in swaps:
-        if not swaps[seat]:
-            return translate("Joining", "keeps all cards")
-        return translate("Joining", "%n card(s) exchanged", None, swaps[seat])
-    if last and isinstance(last[-1], Stay):
-        return translate("Joining", "plays")
-    return words.common_seat_line(view, seat, speech)
+    if view.phase == "TrickPlay" or view.table.score is not None:
+        return words.tricks_text(view.table.trick_counts()[seat], speech)
+    stays = any(isinstance(action, Stay) for action in last)
+    news = view.phase == "Swapping" or (view.phase == "Joining" and not stays)
+    if news and (moved := _exchange_line(view, seat, speech)):
+        return moved
+    return translate("Joining", "plays") if stays else words.common_seat_line(view, seat, speech)
+
+
+def _exchange_line(view: View, seat: Seat, speech: Speech) -> str:
+    """What a seat exchanged, empty before it was asked."""
+    translate, swaps = speech.translate, exchanged(view)
+    if swaps.get(seat):
+        return translate("Joining", "exchanges %n", None, swaps[seat])
+    if view.table.turned_to == seat:
+        return translate("Joining", "takes trump")
+    return translate("Joining", "keeps all") if seat in swaps else ""
 
 
 def trump_status(view: View, speech: Speech) -> str:
@@ -202,8 +214,8 @@ def last_plain_trick(view: View, speech: Speech) -> tuple[CardLine, ...]:
 
 
 def trick_shares(score: Score, speech: Speech) -> tuple[Shares, ...]:
-    """A bar a seat with its tricks; nothing for a deal without play."""
-    if not any(score.tricks):
+    """A bar a seat with its tricks; nothing for a deal without play, or where so many hands need the room."""
+    if not any(score.tricks) or len(score.tricks) > MOST_BARS:
         return ()
     shares = tuple(
         SeatShare(seat, speech.name(seat), count, words.tricks_text(count, speech))

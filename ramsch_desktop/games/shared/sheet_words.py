@@ -55,6 +55,12 @@ def total_foot(standing: Standing, best: Best, speech: Speech) -> tuple[Row, ...
     return (total_row(standing.totals, best, speech),)
 
 
+def to_go_foot(standing: Standing, speech: Speech) -> tuple[Row, ...]:
+    """The foot of a game that counts down: no sum of its deals, but what they left."""
+    values = tuple(score_text(total, Best.LOWEST) for total in standing.totals)
+    return (Row(speech.translate("SheetWords", "Still to go"), values, strong=Tone.HINT),)
+
+
 @dataclass(frozen=True, slots=True)
 class Tally:
     """What tournament scoring (Seeger and Fabian) counts, one entry a seat.

@@ -229,6 +229,11 @@ def exchange_said(count: int, speech: Speech) -> str:
     return speech.translate("Words", "I exchange %n card(s).", None, count)
 
 
+def take_said(speech: Speech) -> str:
+    """What a player says who takes the turned-up trump card."""
+    return speech.translate("Words", "I take the trump card.")
+
+
 def skat_in_middle(view: View, speech: Speech) -> CardLine | None:
     """The skat, until it is taken or the first card is played."""
     if not view.table.talon or view.phase in ("TrickPlay", "Finished"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -105,16 +106,16 @@ class NewMatchDialog(PaperDialog):
         self.reset = Button(self.tr("Reset all"), ButtonKind.QUIET)
         self.reset.setAutoDefault(False)
         self.reset.chosen.connect(self._reset)
-        cancel = Button(self.tr("Cancel"))
-        cancel.setAutoDefault(False)
-        cancel.chosen.connect(self.reject)
+        self.cancel = Button(self.tr("Cancel"))
+        self.cancel.setAutoDefault(False)
+        self.cancel.chosen.connect(self.reject)
         self.play = Button(self.tr("Play"), ButtonKind.MAIN, self._desk.pictures.icon("play"))
         self.play.setObjectName("play")
         self.play.chosen.connect(self._begin)
         for widget in (self._dot, self._count, self.reset):
             self.foot.addWidget(widget)
         self.foot.addStretch(1)
-        for widget in (cancel, self.play):
+        for widget in (self.cancel, self.play):
             self.foot.addWidget(widget)
 
     def _show_game(self) -> None:
@@ -130,6 +131,14 @@ class NewMatchDialog(PaperDialog):
         self.body.addWidget(self.scrolled(self.page), 1)
         self._fill_profiles()
         self._show_count()
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """Tab goes from the list to the house rules beside it, and then to the foot."""
+        assert self.page is not None
+        stops = (self.games, *self.page.stops(), self.reset, self.cancel, self.play)
+        for one, other in pairwise(stops):
+            self.setTabOrder(one, other)
 
     def _level_section(self) -> Section:
         row = QWidget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.phrases import commas
@@ -50,7 +50,8 @@ class OptionPage(QWidget):
         for row in self.rows.values():
             row.changed.connect(self._edited)
         self._sections = {group: self._section(group) for group in _groups(game)}
-        self._lay_out([first, *self._sections.values()], columns)
+        self._shown = (first, *self._sections.values())
+        self._lay_out(self._shown, columns)
         self._show_effects()
 
     def _section(self, group: str) -> Section:
@@ -68,6 +69,11 @@ class OptionPage(QWidget):
                 column.addWidget(section)
             column.addStretch(1)
             row.addLayout(column, 1)
+
+    def stops(self) -> tuple[QWidget, ...]:
+        """What the focus goes to, section by section; lists that drop down are windows of their own."""
+        found = (each for section in self._shown for each in section.findChildren(QWidget))
+        return tuple(each for each in found if _is_stop(each) and each.window() is self.window())
 
     @property
     def options(self) -> Options:
@@ -110,6 +116,10 @@ class OptionPage(QWidget):
             return text.format(option=name)
         names = [value_words(other, value, self._game.words, self._speech) for value in values]
         return self.tr("Only where “{option}” is: {values}.").format(option=name, values=commas(names))
+
+
+def _is_stop(widget: QWidget) -> bool:
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.focusProxy() is None
 
 
 def _groups(game: Game) -> list[str]:

@@ -1,9 +1,13 @@
-"""The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away."""
+"""The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away.
+
+Where cards are exchanged with a talon that nobody asks about, the hands are those that were played.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -13,6 +17,8 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.events import CardsExchanged, TrumpTurned, TurnedCardTaken
+from ramsch_desktop.engine.played_hands import played_hands
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.games.shared.words import cards_named, tricks_text
@@ -60,6 +66,11 @@ class SpreadCards(QWidget):
         """From one card to the next, in pixels."""
         width, gaps = self._size.width, max(1, len(self._codes) - 1)
         return min(width * self._size.apart, (self.width() - width) / gaps)
+
+    def draws_ahead(self) -> list[Callable[[], object]]:
+        """What draws the cards, each by itself, before they are shown."""
+        width, dpr = self._size.width, self.devicePixelRatioF()
+        return [partial(self._deck.small(code), width, dpr) for code in self._codes]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards from left to right, each over the one before."""
@@ -147,6 +158,16 @@ def _person(seat: Seat, course: Course, narrator: Narrator) -> QWidget:
     return person
 
 
+def was_exchanged(course: Course) -> bool:
+    """True if the hands that were played are not those that were dealt, since cards went to a talon."""
+    return any(
+        isinstance(event, TurnedCardTaken) or (isinstance(event, CardsExchanged) and event.cards)
+        for event in course.events
+    )
+
+
 def _sorted_hands(course: Course) -> list[tuple[Seat, list[Card]]]:
-    order, hands = course.view(0).order, course.deal.hands
+    order = course.view(0).order
+    with_talon = any(isinstance(event, TrumpTurned) for event in course.events)
+    hands = played_hands(course.events) if with_talon else dict(enumerate(course.deal.hands))
     return [(seat, list(sort_hand(hands[seat], order, Sorting.ALTERNATING))) for seat in sorted(course.deal.active)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,13 +14,13 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Measure, Note, Rows, Section, Shares, Tone, TwoSides
+from ramsch_desktop.engine.sections import Chalk, Measure, Note, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
 from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
-from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.button import Button, ButtonKind, Sides
 from ramsch_desktop.ui.parts.panel import Panel
 from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
@@ -42,6 +43,13 @@ def _short(names: tuple[str, ...], seat: Seat) -> str:
     return names[seat] if seat == 0 else f"{names[seat][:1]}."
 
 
+class Totals(Enum):
+    """What the totals of a game are: points made, or what is still to go."""
+
+    POINTS = "points"
+    TO_GO = "to go"
+
+
 class ScoreBoard(QWidget):
     """Names and totals, with what the last deal changed while its result is shown."""
 
@@ -50,13 +58,23 @@ class ScoreBoard(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(current_theme().px(Space.XS))
+        self._counted = Totals.POINTS
         self._heading = label(self.tr("Points"), Role.SECTION)
         self._column.addWidget(self._heading)
         self._box = frame(FrameLook.ROW)
         self._grid = QGridLayout(self._box)
         self._column.addWidget(self._box)
         self._shown: tuple[object, ...] = ()
+        self._built: tuple[object, ...] = ()
+        self._totals: list[QLabel] = []
+        self._changes: list[QLabel] = []
         self._written: Callable[[str], str] = str
+
+    def call(self, counted: Totals) -> None:
+        """Say above the numbers what they are."""
+        self._counted = counted
+        to_go = counted is Totals.TO_GO
+        self._heading.setText(self.tr("Still to go") if to_go else self.tr("Points"))
 
     def write_as(self, written: Callable[[str], str]) -> None:
         """Write numbers with their unit from now on; another unit shows in the next totals."""
@@ -70,12 +88,28 @@ class ScoreBoard(QWidget):
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)
+        if self._built != (names, one_line):
+            self._built = names, one_line
+            self._build(names, one_line=one_line)
+        self._write(names, totals, changes)
+
+    def _build(self, names: tuple[str, ...], *, one_line: bool) -> None:
         self._heading.setVisible(not one_line)
         self._clear()
+        self._totals = [number("") for _ in names]
+        self._changes = [] if one_line else [number("", Role.NOTE) for _ in names]
         if one_line:
-            self._fill_line(names, totals)
+            self._fill_line(names)
         else:
-            self._fill_rows(names, totals, changes)
+            self._fill_rows(names)
+
+    def _write(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+        for shown, name, total in zip(self._totals, names, totals, strict=True):
+            shown.setText(self._written(plain(total)))
+            shown.setAccessibleName(self._spoken(name, total))
+        for seat, change in enumerate(self._changes):
+            change.setText(signed(changes[seat]) if changes and changes[seat] else "")
+            change.setVisible(bool(change.text()))
 
     def _fit_in_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> bool:
         theme = current_theme()
@@ -83,27 +117,21 @@ class ScoreBoard(QWidget):
         wide = sum(text_width(font(theme, STRONG), text) + theme.px(BETWEEN) for text in written)
         return wide <= theme.px(LINE_ROOM)
 
-    def _fill_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> None:
+    def _fill_line(self, names: tuple[str, ...]) -> None:
         """Your name, the first letters of the others."""
         for seat, name in enumerate(names):
             short = label(_short(names, seat), Role.STRONG if seat == 0 else Role.BODY)
             short.setToolTip(name)
             self._grid.addWidget(short, 0, 2 * seat)
-            self._grid.addWidget(self._total(name, totals[seat]), 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(self._totals[seat], 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
             self._grid.setColumnStretch(2 * seat, 0)
             self._grid.setColumnStretch(2 * seat + 1, 1)
 
-    def _total(self, name: str, total: Points) -> QLabel:
-        shown = number(self._written(plain(total)))
-        shown.setAccessibleName(self._spoken(name, total))
-        return shown
-
-    def _fill_rows(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+    def _fill_rows(self, names: tuple[str, ...]) -> None:
         for seat, name in enumerate(names):
             self._grid.addWidget(label(name, Role.STRONG if seat == 0 else Role.BODY), seat, 0)
-            if changes and changes[seat]:
-                self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
-            self._grid.addWidget(self._total(name, totals[seat]), seat, 2)
+            self._grid.addWidget(self._changes[seat], seat, 1)
+            self._grid.addWidget(self._totals[seat], seat, 2)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1 if column == 0 else 0)
 
@@ -123,7 +151,7 @@ class ScoreBoard(QWidget):
         """Speak another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self._heading.setText(self.tr("Points"))
+            self.call(self._counted)
             self._shown = ()
 
 
@@ -141,12 +169,15 @@ class Icons(Enum):
     LEFT_OUT = "left out"
 
 
-_FOOT_SHAPES = (
-    (Icons.SHOWN, QBoxLayout.Direction.LeftToRight),
-    (Icons.LEFT_OUT, QBoxLayout.Direction.LeftToRight),
-    (Icons.SHOWN, QBoxLayout.Direction.TopToBottom),
+_FootShape: TypeAlias = tuple[Icons, Sides, QBoxLayout.Direction]
+_BESIDE: Final[tuple[_FootShape, ...]] = (
+    (Icons.SHOWN, Sides.USUAL, QBoxLayout.Direction.LeftToRight),
+    (Icons.LEFT_OUT, Sides.USUAL, QBoxLayout.Direction.LeftToRight),
 )
-"""How hint and undo stand; what needs less room comes later."""
+_NARROW: Final[_FootShape] = (Icons.LEFT_OUT, Sides.NARROW, QBoxLayout.Direction.LeftToRight)
+_BELOW: Final[_FootShape] = (Icons.SHOWN, Sides.USUAL, QBoxLayout.Direction.TopToBottom)
+"""How hint and undo stand: side by side where they can, and in a low window also closely, since a second row takes the
+room of what one decides by."""
 
 
 class TablePanel(Panel):
@@ -217,15 +248,17 @@ class TablePanel(Panel):
             self._refresh()
 
     def _turn_foot(self) -> None:
-        """Side by side with icons, without them, or one below the other with them: the first that has room."""
+        """Stand in the first shape that has room."""
+        low = self.window().height() < LOW_WINDOW
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
-        built_for = room, self._hint_button.text(), self._undo_button.text(), current_theme()
+        built_for = room, low, self._hint_button.text(), self._undo_button.text(), current_theme()
         if built_for == self._foot_built_for:
             return
         self._foot_built_for = built_for
-        for icons, direction in _FOOT_SHAPES:
+        for icons, sides, direction in (*_BESIDE, _NARROW, _BELOW) if low else (*_BESIDE, _BELOW):
             for button, name in ((self._hint_button, "hint"), (self._undo_button, "undo")):
                 button.set_picture(self._pictures.icon(name) if icons is Icons.SHOWN else None)
+                button.set_sides(sides)
             self._foot_row.setDirection(direction)
             if sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button)) <= room:
                 return
@@ -255,14 +288,18 @@ class TablePanel(Panel):
         over = picture.course is not None
         self._show_totals()
         counted_down = narrator.game.words.counter(picture.view, picture.view.seat, narrator.speech) is not None
-        self._scores.setVisible(over or not counted_down)
-        shown = () if over else narrator.game.words.panel(picture.view, narrator.speech)
+        self._scores.call(Totals.TO_GO if counted_down else Totals.POINTS)
+        shown = narrator.game.words.panel(picture.view, narrator.speech)
+        slate = tuple(each for each in shown if isinstance(each, Chalk))
+        self._scores.setVisible(not slate and (over or not counted_down))
+        shown = slate if over else shown
         if self._paper is not None and not over:
             shown = (*shown, self._paper)
         if self._counting is Counting.LEFT_OUT:
             shown = tuple(each for each in shown if not _is_count(each))
         self._advice.show_sections(self._hint_section(), self._deck)
         self._advice.setVisible(self._hint is not None)
+        self._head.setVisible(not (self._scores.isHidden() and self._advice.isHidden()))
         self._sections.show_sections(shown, self._deck)
         self._show_picker(picture, narrator, self._deck)
         human = picture.stage is Stage.HUMAN

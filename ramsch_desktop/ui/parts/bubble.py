@@ -29,7 +29,8 @@ from ramsch_desktop.ui.theme.tokens import STRONG, TEXT, Motion, Radius
 
 TAIL, TAIL_HALF = 10, 9
 _TAIL_OFFSET = 36
-_MOST_WIDE = 330
+_MOST_WIDE, _MOST_SAID = 330, 200
+"""The widest words of a hint or rule, and of a seat, beside which others must be seen."""
 
 
 class BubbleKind(Enum):
@@ -62,6 +63,7 @@ class Bubble(Part):
         super().__init__(parent)
         self._kind, self._words = kind, Words()
         self._drawn: QPixmap | None = None
+        self._sizes: dict[float, QSize] = {}
         self._side, self._tail_x, self._opacity = TailSide.DOWN, float(_TAIL_OFFSET), 1.0
         self._life = QTimer(self, singleShot=True)
         self._life.timeout.connect(self.fade_out)
@@ -78,7 +80,7 @@ class Bubble(Part):
     def set_words(self, lead: str, text: str = "") -> None:
         """The bold words and, behind or below them ("\\n" at the start), the plain ones."""
         self._words = Words(lead, text)
-        self._drawn = None
+        self._forget_drawn()
         self.setAccessibleName(self._words.spoken)
         self.update()
 
@@ -91,6 +93,11 @@ class Bubble(Part):
         It stays inside `bounds` and moves right of `avoid` (your own badge) where it would cover it; its tail
         stays on the target. After `life` milliseconds it goes; 0 keeps it.
         """
+        self.move_to(target, bounds, side, avoid)
+        self._appear(life)
+
+    def move_to(self, target: QRectF, bounds: QRectF, side: TailSide, avoid: QRectF | None = None) -> None:
+        """Lie there for the rest of its time, without another word."""
         self._side = side
         place = self.place_at(target, bounds, side)
         if avoid is not None and place.intersects(avoid):
@@ -98,7 +105,7 @@ class Bubble(Part):
         self._tail_x = max(24.0, min(target.center().x() - place.x(), place.width() - 24.0))
         self.setGeometry(whole(place))
         self._drawn = None
-        self._appear(life)
+        self.update()
 
     def place_at(self, target: QRectF, bounds: QRectF, side: TailSide) -> QRectF:
         """Where the bubble lies at a target, inside `bounds`."""
@@ -177,8 +184,15 @@ class Bubble(Part):
         return px(14), px(9), sign
 
     def _size_for(self, room: float) -> QSize:
+        """Measured once for a room: a bubble looks where it lies best before it goes there."""
+        if room not in self._sizes:
+            self._sizes[room] = self._measured(room)
+        return self._sizes[room]
+
+    def _measured(self, room: float) -> QSize:
         side, above, sign = self._paddings()
-        most = min(float(self.theme.px(_MOST_WIDE)), room - 2 * side - sign)
+        widest = _MOST_SAID if self._kind is BubbleKind.SAY else _MOST_WIDE
+        most = min(float(self.theme.px(widest)), room - 2 * side - sign)
         width = self._words.width(self._font(), most)
         height = self._words.document(self._font(), self._ink(), width).size().height()
         return QSize(math.ceil(width) + 2 * side + sign, math.ceil(height) + 2 * above + TAIL)
@@ -189,8 +203,12 @@ class Bubble(Part):
 
     def restyle(self) -> None:
         """Forget the picture, drawn in other colours."""
-        self._drawn = None
+        self._forget_drawn()
         super().restyle()
+
+    def _forget_drawn(self) -> None:
+        self._drawn = None
+        self._sizes.clear()
 
     def paint(self, painter: QPainter) -> None:
         """Copy the picture of the bubble: it is the same in each step of its fading."""

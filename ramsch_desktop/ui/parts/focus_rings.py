@@ -79,7 +79,7 @@ class FocusRings(QObject):
 
     def _refresh(self) -> None:
         target = self._target
-        if target is None or not isValid(target) or not self._keyboard or not target.isVisible():
+        if target is None or not isValid(target) or not self._keyboard or not _is_shown(target):
             self._hide()
         elif target.window().windowType() is not Qt.WindowType.Popup:
             ring_of(target.window()).surround(target)
@@ -89,3 +89,8 @@ class FocusRings(QObject):
             ring = window.findChild(FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly)
             if ring is not None:
                 ring.hide()
+
+
+def _is_shown(target: QWidget) -> bool:
+    """Whether there is anything to act on: an empty hand hears the keys, but nothing lies in it."""
+    return target.isVisible() and target.focusPolicy() is not Qt.FocusPolicy.NoFocus

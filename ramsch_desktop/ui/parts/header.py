@@ -77,6 +77,7 @@ class Header(QFrame):
 
     def set_title(self, title: str, state: str = "") -> None:
         """The game in bold, then where the match stands; both are shortened at their ends."""
+        self._title.setMinimumWidth(0)  # else the hint of a shorter title, taken in between, has the old width
         self._title.setText(title)
         self._state.setText(f"\u2002·\u2002{state}" if state else "")
         self._state.setVisible(bool(state))

@@ -15,8 +15,10 @@ from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, t
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, SECTION, Motion, TextStyle
 
-_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 33, 6, 10
-_ARM, _PITCH, _MOST_CROSSES = 11, 42, 4
+_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 31, 6, 10
+_ARM, _MOST_CROSSES = 11, 4
+_PITCH, _CLOSE, _CLOSEST = 42, 34, 26
+"""From one cross to the next: at ease, as close as full crosses lie, and as close as smaller ones do."""
 _NAME, _OWN_NAME = TextStyle(14, 500), TextStyle(14, 700)
 
 
@@ -71,7 +73,7 @@ class Slate(Part):
         return next((i for i, (old, new) in pairs if sum(new.crosses) > sum(old.crosses)), None)
 
     def sizeHint(self) -> QSize:
-        """46 px a row, 33 in a low window."""
+        """46 px a row, 31 in a low window."""
         return QSize(self.theme.px(256), 2 * _EDGE + self._row_height * len(self._rows))
 
     @property
@@ -129,22 +131,24 @@ class Slate(Part):
         self._paint_crosses(painter, index, row, QPointF(first + pitch / 2, y), pitch)
 
     def _columns(self) -> tuple[float, float]:
-        """Where the crosses of all rows begin and how far they are apart: closer together for long names."""
+        """Where the crosses of all rows begin and how far they are apart: closer together for long names, which are
+        shortened only where four crosses of the least size leave them no room."""
         px = self.theme.px
         names = max((text_width(font(self.theme, _OWN_NAME), row.name) for row in self._rows), default=0.0)
         count = max((min(len(row.crosses), _MOST_CROSSES) for row in self._rows), default=0)
         room = self.width() - px(46)
         first = max(px(83), names + px(26))
-        pitch = max(float(px(34)), min(float(px(_PITCH)), (room - first) / max(1, count)))
+        pitch = max(float(px(_CLOSEST)), min(float(px(_PITCH)), (room - first) / max(1, count)))
         return max(px(64), min(first, room - count * pitch)), pitch
 
     def _paint_crosses(self, painter: QPainter, index: int, row: SlateRow, at: QPointF, pitch: float) -> None:
         px = self.theme.px
+        arm = px(_ARM) * min(1.0, pitch / px(_CLOSE))
         shown = row.crosses if len(row.crosses) <= _MOST_CROSSES else row.crosses[: _MOST_CROSSES - 1]
         strokes = []
         for place, bars in enumerate(shown):
             centre = at + QPointF(place * pitch, 0)
-            strokes.append(cross_strokes(centre, px(_ARM), bars, index * 40 + place * 13 + 3))
+            strokes.append(cross_strokes(centre, arm, bars, index * 40 + place * 13 + 3))
         running = self._drawing.state() is QVariantAnimation.State.Running and index == self._fresh
         last = max((i for i, bars in enumerate(shown) if bars), default=None) if running else None
         for place, cross in enumerate(strokes):

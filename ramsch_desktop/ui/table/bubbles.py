@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
+
+APART = 8
+"""Bubbles closer to each other than this, in pixels, are not read well."""
+
+
+class Waits(Enum):
+    """Whether a hint is away until a rule at its place is gone."""
+
+    NO = "no"
+    FOR_RULE = "for a rule"
 
 
 class Bubbles:
@@ -20,6 +31,8 @@ class Bubbles:
         self.rule = Bubble(BubbleKind.RULE, table)
         self.hint = Bubble(BubbleKind.HINT, table)
         self._says: dict[Seat, Bubble] = {}
+        self._hint_waits = Waits.NO
+        self.rule.gone.connect(self._bring_hint_back)
 
     @property
     def shown(self) -> bool:
@@ -28,20 +41,43 @@ class Bubbles:
 
     def forget(self) -> None:
         """A hint and a rule belong to the decision that is over."""
+        self._hint_waits = Waits.NO
         self.hint.fade_out()
         self.rule.fade_out()
 
-    def say(self, seat: Seat, words: str, badge: QRectF, avoid: Sequence[QRectF] = ()) -> None:
-        """A seat speaks, below its badge, or beside or above it where that covers less of ``avoid``; your own
-        bubble stands above your badge."""
+    def say(
+        self, seat: Seat, words: str, badge: QRectF, avoid: Sequence[QRectF] = (), spare: Sequence[QRectF] = ()
+    ) -> None:
+        """A seat speaks, below its badge or its picture, or beside or above the badge where that covers less of
+        ``avoid``, else less of ``spare``; your own bubble stands above your picture."""
         if seat not in self._says:
             self._says[seat] = Bubble(BubbleKind.SAY, self._table)
         bubble = self._says[seat]
         bubble.set_words(words)
-        table = QRectF(self._table.rect())
-        sides = (TailSide.UP, TailSide.LEFT, TailSide.DOWN) if seat else (TailSide.DOWN,)
-        side = min(sides, key=lambda side: _covers(bubble.place_at(badge, table, side), (badge, *avoid)))
-        bubble.point_at(badge, table, side, life=SAY_MS)
+        target, side = self._best_side(seat, badge, avoid, spare)
+        bubble.point_at(target, QRectF(self._table.rect()), side, life=SAY_MS)
+
+    def make_way(self, seat: Seat, badge: QRectF, come: QRectF, avoid: Sequence[QRectF]) -> None:
+        """What a seat says goes where it covers less, if something that must be read has ``come`` below it."""
+        bubble = self._says.get(seat)
+        if bubble is None or not bubble.isVisible() or not _covers(QRectF(bubble.geometry()), (come,)):
+            return
+        target, side = self._best_side(seat, badge, (come, *avoid), ())
+        bubble.move_to(target, QRectF(self._table.rect()), side)
+
+    def _best_side(
+        self, seat: Seat, badge: QRectF, avoid: Sequence[QRectF], spare: Sequence[QRectF]
+    ) -> tuple[QRectF, TailSide]:
+        picture = QRectF(badge.topLeft(), QSizeF(badge.height(), badge.height()))
+        below = [(badge, TailSide.UP), (picture, TailSide.UP)]
+        ways = [*below, (badge, TailSide.LEFT), (badge, TailSide.DOWN)] if seat else [(picture, TailSide.DOWN)]
+        table, bubble = QRectF(self._table.rect()), self._says[seat]
+
+        def covered(way: tuple[QRectF, TailSide]) -> tuple[float, float]:
+            place = bubble.place_at(way[0], table, way[1])
+            return _covers(place, (badge, *avoid)), _covers(place, spare)
+
+        return min(ways, key=covered)
 
     def refuse(self, text: Text, card: QRectF, own_badge: QRectF) -> None:
         """The rule that forbids a card."""
@@ -52,12 +88,28 @@ class Bubbles:
         self._point(self.rule, Text(reason), target, own_badge, RULE_MS)
 
     def advise(self, text: Text, target: QRectF, own_badge: QRectF) -> None:
-        """A hint at its card or button; it stays until the decision."""
+        """A hint at its card or button, instead of a rule that is still read; it stays until the decision."""
+        self._hint_waits = Waits.NO
+        self.rule.fade_out()
         self._point(self.hint, text, target, own_badge, 0)
 
     def _point(self, bubble: Bubble, text: Text, target: QRectF, own_badge: QRectF, life: int) -> None:
         bubble.set_words(text.title, text.note)
         bubble.point_at(target, QRectF(self._table.rect()), TailSide.DOWN, own_badge, life)
+        if bubble is self.rule and self.hint.isVisible() and _close(self.rule, self.hint):
+            self._hint_waits = Waits.FOR_RULE
+            self.hint.hide()
+
+    def _bring_hint_back(self) -> None:
+        """A hint that made room for a rule is read again."""
+        if self._hint_waits is Waits.FOR_RULE:
+            self.hint.show()
+            self.hint.show_at_once()
+        self._hint_waits = Waits.NO
+
+
+def _close(one: QWidget, other: QWidget) -> bool:
+    return one.geometry().adjusted(-APART, -APART, APART, APART).intersects(other.geometry())
 
 
 def _covers(place: QRectF, others: Sequence[QRectF]) -> float:

@@ -65,6 +65,8 @@ class HandView(QWidget):
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
         self._tabs: dict[str, CardTab] = {}
+        self._told: dict[str, HandCard] = {}
+        self._stacked: tuple[QWidget, ...] = ()
         self._raised: frozenset[str] = frozenset()
         self._lowered: str | None = None
         self._hovered: str | None = None
@@ -111,6 +113,9 @@ class HandView(QWidget):
     def arrange(self, layout: HandLayout, drop_below: int) -> None:
         """Lie by another layout; a card dropped above ``drop_below`` (y on the table) counts as played."""
         self._layout, self._drop_below = layout, drop_below
+        for code, text in [(code, tab.accessibleName()) for code, tab in self._tabs.items()]:
+            self._set_tab(code, "")
+            self._set_tab(code, text)
         self._lie_down()
 
     def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:
@@ -123,6 +128,9 @@ class HandView(QWidget):
             self._slots = list(codes)
         self._renew({card.code: card for card in cards})
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if codes else Qt.FocusPolicy.NoFocus)
+        table = self.parentWidget()
+        if not codes and self.hasFocus() and table is not None:
+            table.setFocus(Qt.FocusReason.OtherFocusReason)
         self._glide()
 
     def clear(self) -> None:
@@ -137,12 +145,13 @@ class HandView(QWidget):
         for code in set(self._buttons) - set(cards):
             self._take_away(code)
         for code, card in cards.items():
-            button = self._buttons.get(code) or self._new_button(code)
-            button.setAccessibleName(card.name)
-            button.setAccessibleDescription(card.description)
-            button.setToolTip(card.note)
-            self._set_tab(code, card.tab)
-        self._stack()
+            if code not in self._buttons or self._told.get(code) != card:
+                button = self._buttons.get(code) or self._new_button(code)
+                button.tell(card.name, card.description, card.note)
+                self._set_tab(code, card.tab)
+        self._told = dict(cards)
+        if self._in_stack() != self._stacked:
+            self._stack()
         if self.hasFocus() and self.codes:
             self._set_current(self.current or self.codes[0])
 
@@ -211,11 +220,15 @@ class HandView(QWidget):
         self._bring(0, button, self._place_of(code))
         return button
 
+    def _in_stack(self) -> tuple[QWidget, ...]:
+        """Cards and tabs from the lowest to the uppermost."""
+        return *(self._buttons[code] for code in self.codes), *self._tabs.values()
+
     def _stack(self) -> None:
-        for code in self.codes:
-            self._buttons[code].raise_()
-        for tab in self._tabs.values():
-            tab.raise_()
+        """Each raising draws what lies there anew: done when the order has changed."""
+        self._stacked = self._in_stack()
+        for each in self._stacked:
+            each.raise_()
 
     def _place_of(self, code: str, *, at_rest: bool = False) -> CardPlace:
         place = self._layout.slots(len(self._slots))[self._slots.index(code)]
@@ -239,8 +252,12 @@ class HandView(QWidget):
             self._animator.stop(button)
             button.lie(self._place_of(code))
 
+    def _lying(self) -> list[tuple[str, CardButton]]:
+        """The cards with their widgets; while a hand is renewed the pointer may enter one before all of them lie."""
+        return [(code, self._buttons[code]) for code in self.codes if code in self._buttons]
+
     def _glide(self) -> None:
-        for code, button in self._buttons.items():
+        for code, button in self._lying():
             place = self._place_of(code)
             button.draw(place)
             self._animator.move(button, button.corner_at(place), Motion.RAISE)
@@ -314,8 +331,8 @@ class HandView(QWidget):
 
     def _card_at(self, pos: QPoint) -> str | None:
         """The card at a point, wherever the pointer has lifted it to."""
-        for code in reversed(self.codes):
-            if self._buttons[code].would_cover(self._place_of(code, at_rest=True), pos):
+        for code, button in reversed(self._lying()):
+            if button.would_cover(self._place_of(code, at_rest=True), pos):
                 return code
         return None
 

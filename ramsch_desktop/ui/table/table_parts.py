@@ -66,15 +66,26 @@ class TableParts:
         return _qrect(self.seats.badge_rect(seat))
 
     def say(self, seat: Seat, words: str) -> None:
-        """A seat speaks where its words cover neither the paper nor badges and backs, as far as that can be; there must
-        be a layout."""
+        """A seat speaks where its words cover neither the paper nor badges and backs, and if possible no card in the
+        middle; there must be a layout."""
+        paper = self.on_felt.paper.sheet
+        lies = [QRectF(paper.geometry())] if paper.isVisible() else []
+        middle = [QRectF(card.geometry()) for card in self.on_felt.middle.cards]
+        self.bubbles.say(seat, words, self.badge(seat), (*lies, *self._people()), middle)
+
+    def clear_paper(self) -> None:
+        """What is being said goes off a paper that has come."""
+        paper = self.on_felt.paper.sheet
+        if self._layout is not None and paper.isVisible():
+            for seat in range(len(self._layout.trick)):
+                self.bubbles.make_way(seat, self.badge(seat), QRectF(paper.geometry()), self._people())
+
+    def _people(self) -> list[QRectF]:
+        """All badges, those of others with their backs."""
         layout = self._layout
         assert layout is not None
         people = [layout.own_badge, *(layout.with_backs(other) for other in range(1, len(layout.trick)))]
-        others = [_qrect(place) for place in people]
-        paper = self.on_felt.paper.sheet
-        lies = [QRectF(paper.geometry())] if paper.isVisible() else []
-        self.bubbles.say(seat, words, self.badge(seat), (*lies, *others))
+        return [_qrect(place) for place in people]
 
     @property
     def above_prompt(self) -> QRect:
@@ -165,7 +176,9 @@ class TableParts:
         """Lie strip and tools anew, for other words on their buttons."""
         if self._layout is not None:
             self.strip.lie(self._strip_place)
-            self.tools.lie(_whole(self._layout.strip_free))
+            size = self.tools.sizeHint()
+            actions = self.strip.width() if self.strip.buttons else 0
+            self.tools.setGeometry(_whole(self._layout.tools_place(actions, size.width(), size.height())))
 
     def _strip_place(self, width: float) -> QRect:
         assert self._layout is not None

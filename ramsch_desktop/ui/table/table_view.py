@@ -223,6 +223,7 @@ class TableView(QWidget):
         told = self.outlook.told_on_tray(view, self._narrator, self._hinted)
         line = self._narrator.game.words.middle(view, self._narrator.speech)
         self.parts.on_felt.show(self.outlook.on_felt(view, self._narrator), line, told)
+        self.parts.clear_paper()
 
     def _show_trick(self, view: View, start: QPoint | None) -> None:
         assert self._picture is not None
@@ -280,6 +281,8 @@ class TableView(QWidget):
         self._show_hand(self._picture.view)
         self._show_on_felt(self._picture.view)
         self._show_strip()
+        if not self.hand.codes and self.hasFocus():
+            self.strip.focus_step_forward()
         announce(self, choice_told(codes, self._narrator))
         self.parts.prompt.set_words(self._prompt_words(self._picture.view))
         self.chose.emit(codes)
@@ -312,9 +315,9 @@ class TableView(QWidget):
 
     def hear(self, event: Event) -> None:
         """Show what a seat says in a bubble at its badge."""
-        if self._narrator is None or self.parts.layout is None:
+        if self._picture is None or self._narrator is None or self.parts.layout is None:
             return
-        said = said_at_table(event, self._narrator)
+        said = said_at_table(event, self._picture.view, self._narrator)
         if said is not None:
             self.parts.say(said.seat, said.words)
 

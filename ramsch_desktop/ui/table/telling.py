@@ -10,13 +10,13 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.controller.table_controller import TablePicture
 from ramsch_desktop.engine.cards import parse_card
-from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event
+from ramsch_desktop.engine.events import ActionTaken, CardsExchanged, Event, TurnedCardTaken
 from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name
-from ramsch_desktop.games.shared.words import cards_named, exchange_said
+from ramsch_desktop.games.shared.words import cards_named, exchange_said, take_said
 from ramsch_desktop.ui.parts.badge import BadgeFace
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.pictures import Pictures
@@ -38,14 +38,21 @@ def seat_face(view: View, seat: Seat, narrator: Narrator, pictures: Pictures, tu
         dealer=seat == view.table.dealer,
         out=seat not in view.table.active or Drop() in view.table.said_by(seat),
         counter=None if counter is None else Counter(int(counter.title), counter.note),
-        cards_left=count if view.seats > 4 and seat != view.seat else None,
+        cards_left=count or None if _counts_cards(view) and seat != view.seat else None,
     )
     return SeatFace(badge, pictures.avatar(AVATARS[seat]), count, open_cards(view, seat))
+
+
+def _counts_cards(view: View) -> bool:
+    """Where no backs are drawn; before the first card is played all hold the same number."""
+    return view.seats > 4 and bool(view.table.played())
 
 
 def open_cards(view: View, seat: Seat) -> tuple[str, ...]:
     """The cards of another seat that lie open: all it holds, as with an ouvert game."""
     shown = {card for owner, cards in view.table.shown if owner == seat for card in cards}
+    if not shown:
+        return ()
     held = shown - set(view.table.played())
     if seat == view.seat or len(held) != view.table.counts[seat]:
         return ()
@@ -80,13 +87,17 @@ class Said:
     words: str
 
 
-def said_at_table(event: Event, narrator: Narrator) -> Said | None:
-    """What a seat says with an event, None if nothing is said."""
+def said_at_table(event: Event, view: View, narrator: Narrator) -> Said | None:
+    """What a seat says with an event, None if nothing is said: who took the trump card does not keep all his cards."""
     match event:
+        case CardsExchanged(seat, ()) if seat is not None and seat == view.table.turned_to:
+            return None
         case ActionTaken(seat, action):
             said = Said(seat, narrator.game.words.said(action, narrator.speech))
         case CardsExchanged(seat, cards) if seat is not None:
             said = Said(seat, exchange_said(len(cards), narrator.speech))
+        case TurnedCardTaken(seat, _):
+            said = Said(seat, take_said(narrator.speech))
         case _:
             return None
     return said if said.words else None

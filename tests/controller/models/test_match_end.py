@@ -59,6 +59,16 @@ def test_three_facts_name_deal_and_seat() -> None:
     assert own == Fact("Your games", "2 of 2", "own games won")
 
 
+def test_a_deal_that_cost_nothing_is_not_called_dear() -> None:
+    scores = [Score("ramsen", ((), (add("tricks", -2),), (add("tricks", -3),)), (0, 0, 0), (0, 2, 3), (2,))] * 2
+    match = played(game_of("ramsen"), 2, players=3)
+    courses = tuple(_with_score(course, score) for course, score in zip(match.courses, scores, strict=True))
+    standings = (*match.standings[:-1], replace(match.standings[-1], totals=(10, 6, 4)))
+    end = match_end_of(match := replace(match, courses=courses, standings=standings), narrator(match))
+    assert [fact.heading for fact in end.facts] == ["Best deal", "Your deals"]
+    assert [line.why for line in end.places] == ["won 2 deal(s)", "won 0 deal(s)", "won 0 deal(s)"]
+
+
 def test_equal_totals_share_a_place() -> None:
     end = match_end_of(match := scored(DEALS, (58, -46, 58)), narrator(match))
     assert end.title == "You share the first place"

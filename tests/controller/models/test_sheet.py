@@ -100,6 +100,15 @@ def test_running_sums_of_every_game_add_up(game: Game) -> None:
         assert line.sums == tuple(sum(column) for column in zip(start, *done, strict=True))
 
 
+@pytest.mark.parametrize("game", ["ramsen", "rams"])
+def test_a_game_that_counts_down_tells_what_happened_and_what_is_left(game: str) -> None:
+    sheet = sheet_of(match := played(game_of(game)), narrator(match))
+    assert [line.value for line in sheet.lines] == [None] * len(sheet.lines)
+    told = {match.game.words.headline(c.score, narrator(match).speech) for c in match.courses if c.score is not None}
+    assert {line.label for line in sheet.lines} == told
+    assert [row.label for row in sheet.foot] == ["Still to go"]
+
+
 def test_an_unfinished_deal_is_not_on_the_sheet() -> None:
     match = unplayed(played(game_of("ramsch")))
     assert sheet_of(match, narrator(match)).lines == ()

@@ -13,7 +13,7 @@ def test_the_only_follower_is_forced_although_a_permanent_trump_has_the_same_sui
     hands = ["", "C8", "CK CJ H9 S7 DA"]
     course = course_of(RAMSEN, hands, "H7", f"{ALL_STAY}, play C8")
     assert legal(course) == ["play CK"]
-    assert refused(course, "CJ") == ("follow_suit", "CK")
+    assert refused(course, "CJ") == ("always_trump", "CK")
 
 
 def test_of_two_trumps_the_one_that_beats_must_be_played() -> None:

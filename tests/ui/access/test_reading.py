@@ -78,6 +78,15 @@ def test_points_are_read(qtbot: QtBot, window: MainWindow, read: Callable[[Qt.Ke
     assert "In this deal – " in told
 
 
+@pytest.mark.parametrize(("game", "told"), [("ramsen", "10 bars to go"), ("rams", "100 points to write off")])
+def test_what_is_still_to_go_is_read_as_such(
+    qtbot: QtBot, window: MainWindow, read: Callable[[Qt.Key], str], game: str, told: str
+) -> None:
+    sit_down(window, Setting(game), 1)
+    assert wait_for_turn(qtbot, window)
+    assert f" – You: {told}; " in read(POINTS)
+
+
 def test_card_points_are_not_told_where_they_are_not_counted(
     qtbot: QtBot, window: MainWindow, desk: Desk, read: Callable[[Qt.Key], str]
 ) -> None:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.narrator import Narrator, speech_for
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.games.rams import RAMS
+from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
-from ramsch_desktop.ui.pages.result_sheet import ResultSheet
+from ramsch_desktop.ui.pages.result_sheet import ResultSheet, main_seat, scoring_seats
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
+from tests.games.five_card_table import course_of
+from tests.playing import at_random, play_out
 from tests.positions import position
 
 SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
@@ -100,3 +106,64 @@ def test_a_sheet_that_is_put_away_is_written_anew_only_for_the_next_result(show:
     before = sheet.findChildren(SpreadCards)
     sheet.place(LARGE)
     assert sheet.findChildren(SpreadCards) == before
+
+
+@pytest.mark.parametrize("written", [0, 1, 2, 9])
+def test_a_prepared_result_is_written_once_however_much_of_it_was_there(
+    qtbot: QtBot, pictures: Pictures, written: int
+) -> None:
+    course = finished("ramsch")
+    narrator = Narrator(course.game, speech_for(course.standing.seats, Faces.FRENCH))
+    sheet = ResultSheet(pictures)
+    qtbot.addWidget(sheet)
+    sheet.place(LARGE)
+    sheet.prepare(course, narrator, pictures.deck("french", "en"))
+    more = [sheet.write_next() for _ in range(written)]
+    assert all(more) or not more[-1]
+    before = sheet.findChildren(SpreadCards)
+    sheet.show_result(course, narrator, pictures.deck("french", "en"), "Next deal")
+    sheet.show()
+    assert before in ([], hands(sheet))
+    assert [draw for draw in sheet.draws_ahead() if callable(draw)][31:]
+    assert len(hands(sheet)) == 4
+    assert len([each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet)]) == 1
+
+
+def shown_texts(sheet: ResultSheet) -> list[str]:
+    return [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
+
+
+def test_the_hands_after_an_exchange_are_those_that_were_played(show: Show) -> None:
+    dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10"]
+    said = "leave, swap H10, swap, swap, swap, stay, drop, drop, drop"
+    course = course_of(RAMSEN, dealt, "H7", said, talon="S7", cut="D9")
+    sheet = show(course, LARGE)
+    assert "All hands after the exchange" in shown_texts(sheet)
+    names = hands(sheet)[1].accessibleName()
+    assert ("seven of spades" in names, "ten of hearts" in names) == (True, False)
+
+
+def test_every_seat_whose_score_changed_has_its_sum(show: Show) -> None:
+    totals = (20, 30, 40, 50, 60)
+    dealt = ["SA SK SQ SJ S10", "", "", "", ""]
+    course = course_of(RAMS, dealt, "H7", dealer=4, totals=totals)
+    assert course.score is not None
+    assert scoring_seats(course.score) == (0, 1, 2, 3, 4)
+
+
+def test_the_sum_that_the_headline_is_about_comes_first() -> None:
+    sums = ((add("tricks", -1),), (add("tricks", -2),), (add("last_bar", -1),), ())
+    score = Score("ramsen", sums, (0,) * 4, (1, 2, 1, 0), (2,), about=2)
+    assert scoring_seats(score) == (2, 1, 0)
+    assert main_seat(score) == 2
+
+
+def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
+    dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
+    said = "leave, swap, swap, swap, swap, swap, stay, drop, drop, drop, stay"
+    course = play_out(course_of(RAMSEN, dealt, "H7", said, cut="D9"), at_random(Random(1)))
+    sheet = show(course, LARGE)
+    rows = hands(sheet)
+    assert len(rows) == 5
+    (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(rows[0])]
+    assert area.verticalScrollBar().maximum() == 0

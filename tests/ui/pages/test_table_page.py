@@ -11,12 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.pacing import INSTANT
 from ramsch_desktop.controller.table_controller import Stage, TableController
+from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.record import read_record
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match, match_of
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.pages.table_page import TablePage
+from ramsch_desktop.ui.parts.slate import Slate
 from ramsch_desktop.ui.pictures import Pictures
+from tests.games.five_card_table import course_of
 from tests.play.test_session import ramsch_match
 from tests.ui.table.conftest import pictures  # noqa: F401 - a fixture
 
@@ -114,3 +117,28 @@ def test_points_and_last_trick_stand_in_the_panel(qtbot: QtBot, page: TablePage)
     qtbot.waitUntil(lambda: page.controller.stage is Stage.HUMAN, timeout=5000)
     shown = [each.text() for each in page.panel.findChildren(QLabel) if each.isVisible()]
     assert {"Points", "Card points", "Last trick"} <= set(shown)
+
+
+def panel_texts(page: TablePage) -> list[str]:
+    return [each.text() for each in page.panel.findChildren(QLabel) if each.isVisible()]
+
+
+def seat_alone(qtbot: QtBot, page: TablePage, game: str, said: str) -> None:
+    """The others have dropped out, and you play alone to the result."""
+    hands = ["S7 S8 S9 D8 D10", "C7 C8 H8 H9 D9", "C9 C10 S10 H10 D7"]
+    dealt = course_of(BY_ID[game], hands, "HK", said)
+    page.controller.seat_at(Match(dealt.game, dealt.options, ("you", "easy", "easy"), (dealt,), (dealt.standing,)))
+    qtbot.waitUntil(lambda: page.controller.stage is Stage.HUMAN, timeout=5000)
+    page.controller.act(Stay())
+    qtbot.waitUntil(lambda: page.controller.stage is Stage.RESULT, timeout=5000)
+
+
+def test_the_slate_stays_beside_the_result_and_shows_what_it_changed(qtbot: QtBot, page: TablePage) -> None:
+    seat_alone(qtbot, page, "ramsen", "swap, swap, swap, drop, drop")
+    assert [row.remaining for row in page.panel.findChildren(Slate)[-1]._rows] == [5, 10, 10]
+    assert "Points" not in panel_texts(page)
+
+
+def test_points_to_write_off_are_called_so_beside_the_result(qtbot: QtBot, page: TablePage) -> None:
+    seat_alone(qtbot, page, "rams", "drop, drop")
+    qtbot.waitUntil(lambda: {"Still to go", "95", "−5"} <= set(panel_texts(page)), timeout=5000)

@@ -175,12 +175,14 @@ def test_header_shortens_state_and_title_but_not_menus_and_tools(qtbot: QtBot) -
     assert labels[0].width() < labels[0].sizeHint().width()
 
 
-def test_header_has_no_gap_behind_a_shorter_title(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("before", ["", "Runde 1"])
+def test_header_has_no_gap_behind_a_shorter_title(qtbot: QtBot, before: str) -> None:
     header = Header()
     qtbot.addWidget(header)
     header.resize(1280, header.height())
     header.show()
-    header.set_title("Schafkopf mit Ramsch", "Runde 1")
+    header.set_title("Schafkopf mit Ramsch", before)
+    QApplication.processEvents()
     header.set_title("Rams", "Runde 1")
     QApplication.processEvents()
     title = next(each for each in header.findChildren(QLabel) if each.text() == "Rams")

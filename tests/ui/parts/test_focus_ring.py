@@ -68,6 +68,16 @@ def test_ring_comes_with_the_first_key_after_a_click_and_moves_with_tab(window: 
     assert not ring_of(window).geometry().contains(centre(first, window))
 
 
+def test_nothing_that_only_hears_keys_has_a_ring(window: QWidget) -> None:
+    button(window, "first").setFocus()
+    assert ring_of(window).isVisible()
+    second = button(window, "second")
+    second.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    second.setFocus()
+    assert second.hasFocus()
+    assert not ring_of(window).isVisible()
+
+
 def test_ring_is_there_before_the_first_click(window: QWidget) -> None:
     button(window, "first").setFocus()
     assert ring_of(window).isVisible()

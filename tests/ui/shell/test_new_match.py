@@ -7,7 +7,16 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QListWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QListWidget,
+    QStyle,
+    QStyleOptionComboBox,
+)
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.engine.game import Game
@@ -19,8 +28,10 @@ from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.new_match import NewMatchDialog
 from ramsch_desktop.ui.dialogs.option_page import OptionPage
 from ramsch_desktop.ui.dialogs.option_row import OptionRow
+from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.number_box import NumberBox
 from ramsch_desktop.ui.toasts import Message
+from tests.ui.shell.clipping import settle
 
 Open = Callable[..., NewMatchDialog]
 
@@ -192,3 +203,47 @@ def test_all_games_are_offered_and_the_list_turns_the_page(opened: Open) -> None
     for row, game in enumerate(ALL):
         games.setCurrentRow(row)
         assert set(page_of(dialog).rows) == {option.id for option in game.options}
+
+
+def test_tab_goes_from_the_games_over_the_house_rules_to_the_foot(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened("ramsen")
+    choose(row_of(dialog, "players"), 3)
+    dialog.activateWindow()
+    dialog.games.setFocus()
+    qtbot.waitUntil(dialog.games.hasFocus)
+    stops: list[str] = []
+    for _ in range(12):
+        stop = QApplication.focusWidget()
+        assert stop is not None
+        stops.append(stop.objectName() or getattr(stop, "text", str)())
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+    rules = [f"option_{name}" for name in ("players", "order", "schleck", "lone", "crosses", "cap", "deal_limit")]
+    assert stops == ["games", "level", *rules, "Reset all", "Cancel", "play"]
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_every_value_has_room_in_its_box(window: MainWindow, game: Game) -> None:
+    window.resize(1280, 800)
+    window.dialogs.new_match(game.id)
+    settle()
+    dialog = next(each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible())
+    boxes = [box for box in dialog.findChildren(QComboBox) if box.isVisible()]
+    assert boxes
+    short = [text for box in boxes for text in texts_of(box) if room_in(box) < text_wide(box, text)]
+    assert short == []
+
+
+def texts_of(box: QComboBox) -> list[str]:
+    return [box.itemText(at) for at in range(box.count())]
+
+
+def text_wide(box: QComboBox, text: str) -> int:
+    return box.fontMetrics().horizontalAdvance(text)
+
+
+def room_in(box: QComboBox) -> int:
+    """The width that arrow and edges leave for the text of a box."""
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box).width()

@@ -9,9 +9,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from ramsch_desktop.controller.table_controller import Stage
+from ramsch_desktop.games.ramsen import RAMSEN
+from ramsch_desktop.play.match import Match
+from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.table.layout import table_layout
 from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.tray_layout import Tenant, shares_of_middle, tray_places
+from tests.games.five_card_table import course_of
 from tests.ui.table.conftest import Table
 from tests.ui.table.test_table_view import card, click, passing_match
 
@@ -108,3 +113,15 @@ def test_a_narrow_room_makes_cards_small_and_keeps_them_inside() -> None:
     places = tray_places(Rect(0, 0, 150, 120), 5, 90, 300, 1.0)
     assert places.frame.width <= 150
     assert all(place.width >= 1 for place in places.slots)
+
+
+def test_the_step_forward_has_the_focus_when_the_whole_hand_lies_on_the_tray(table: Table) -> None:
+    course = course_of(RAMSEN, ["HK HQ H9 DA DK", "", "", ""], "S8", dealer=3)
+    table.controller.seat_at(Match(RAMSEN, course.options, ("you", *["easy"] * 3), (course,), (course.standing,)))
+    table.wait_for(Stage.HUMAN)
+    table.view.focus_here()
+    for _ in range(5):
+        QTest.keyClick(table.view.hand, Qt.Key.Key_Space)
+    button = QApplication.focusWidget()
+    assert isinstance(button, Button)
+    assert button.text() == "Exchange 5 cards"

@@ -7,6 +7,7 @@ from itertools import cycle
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.matches import YOU
@@ -121,6 +122,17 @@ def test_french_faces_instead_of_the_chosen_ones_are_explained(
         toast.dismiss()
         desk.keeper.change(felt="blue")
         assert window.toasts.shown is None
+
+
+def test_what_is_said_of_the_faces_lies_above_the_table(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    desk.keeper.change(faces="german")
+    window.show_welcome()
+    window.play("rams")
+    toast = window.toasts.shown
+    assert toast is not None
+    settle()
+    assert window.pages.currentWidget() is window.table
+    assert window.pages.childAt(toast.geometry().center()) in (toast, *toast.findChildren(QWidget))
 
 
 def test_what_is_said_of_the_faces_goes_with_the_table(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:

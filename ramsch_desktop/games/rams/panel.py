@@ -17,8 +17,11 @@ from ramsch_desktop.games.shared.words import cards_named, signed
 
 
 def rams_panel(view: View, speech: Speech) -> tuple[Section, ...]:
-    """Race and trump always; the rule that matters before play, the aces and the last trick in play."""
-    return (race(view, speech), *_trump(view, speech), *_now(view, speech))
+    """Race and trump always; the aces and the last trick in play, before play the rule that matters, above the trump
+    card, which then lies on the table as well."""
+    now, trump = _now(view, speech), _trump(view, speech)
+    before_play = view.phase in ("Joining", "Swapping")
+    return (race(view, speech), *(now if before_play else trump), *(trump if before_play else now))
 
 
 def _now(view: View, speech: Speech) -> tuple[Section, ...]:

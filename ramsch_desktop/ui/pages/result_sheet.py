@@ -21,6 +21,7 @@ from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
+from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import shelf_in
@@ -265,11 +266,11 @@ def _paper_column() -> tuple[QWidget, QVBoxLayout]:
 
 def scoring_seats(score: Score) -> tuple[Seat, ...]:
     """The seats whose sum is shown: the declarer, else all that have one, first the seat that the headline is about,
-    then the largest change."""
+    then the reader, then the largest change."""
     if score.declarer is not None and score.sums[score.declarer]:
         return (score.declarer,)
     seats = [seat for seat, steps in enumerate(score.sums) if steps]
-    return tuple(sorted(seats, key=lambda seat: (seat != score.about, -abs(score.points[seat]))))
+    return tuple(sorted(seats, key=lambda seat: (seat != score.about, seat != HUMAN, -abs(score.points[seat]))))
 
 
 def main_seat(score: Score) -> Seat:
@@ -277,8 +278,7 @@ def main_seat(score: Score) -> Seat:
     for seat in (score.declarer, score.about):
         if seat is not None:
             return seat
-    seats = scoring_seats(score)
-    return seats[0] if seats else 0
+    return max(scoring_seats(score), key=lambda seat: abs(score.points[seat]), default=0)
 
 
 def _big(points: Points, written: str, best: Best) -> QLabel:

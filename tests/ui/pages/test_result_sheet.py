@@ -151,10 +151,10 @@ def test_every_seat_whose_score_changed_has_its_sum(show: Show) -> None:
     assert scoring_seats(course.score) == (0, 1, 2, 3, 4)
 
 
-def test_the_sum_that_the_headline_is_about_comes_first() -> None:
+def test_the_sum_that_the_headline_is_about_comes_first_and_then_your_own() -> None:
     sums = ((add("tricks", -1),), (add("tricks", -2),), (add("last_bar", -1),), ())
     score = Score("ramsen", sums, (0,) * 4, (1, 2, 1, 0), (2,), about=2)
-    assert scoring_seats(score) == (2, 1, 0)
+    assert scoring_seats(score) == (2, 0, 1)
     assert main_seat(score) == 2
 
 

@@ -3882,8 +3882,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Trumpfkarte nehmen</translation>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4726,10 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Gegen die Trumpfkarte tauschen</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Die behalte ich</translation>
     </message>
@@ -4771,6 +4767,10 @@
     <message>
         <source>This card is not worth losing the exchange.</source>
         <translation>Für diese Karte lohnt es nicht, auf den Tausch zu verzichten.</translation>
+    </message>
+    <message>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

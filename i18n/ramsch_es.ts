@@ -3882,8 +3882,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Cambiar por la carta de triunfo</translation>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4726,10 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Cambiar por la carta de triunfo</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Me la quedo</translation>
     </message>
@@ -4771,6 +4767,10 @@
     <message>
         <source>This card is not worth losing the exchange.</source>
         <translation>Por esta carta no merece la pena perder el cambio.</translation>
+    </message>
+    <message>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

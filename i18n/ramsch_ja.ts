@@ -3862,8 +3862,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>切り札と交換</translation>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4692,10 +4692,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>切り札と交換</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>取ります</translation>
     </message>
@@ -4736,6 +4732,10 @@
     <message>
         <source>This card is not worth losing the exchange.</source>
         <translation>交換を諦めるほどのカードではありません。</translation>
+    </message>
+    <message>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

@@ -3902,8 +3902,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Взять козырь</translation>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4760,10 +4760,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Взять козырь</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Беру</translation>
     </message>
@@ -4806,6 +4802,10 @@
     <message>
         <source>This card is not worth losing the exchange.</source>
         <translation>Ради этой карты не стоит терять обмен.</translation>
+    </message>
+    <message>
+        <source>Take the trump card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

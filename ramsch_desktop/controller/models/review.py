@@ -192,6 +192,13 @@ class Names(Enum):
     INITIALS = "initials"
 
 
+class Measured(Enum):
+    """What a trick is worth: its card points, or just that it was taken."""
+
+    CARD_POINTS = "card points"
+    TRICK = "trick"
+
+
 class TrickRole(IntEnum):
     """The cards of a trick, in the order of play."""
 
@@ -203,18 +210,19 @@ _NO_INDEX = QModelIndex()
 
 
 class TrickModel(QAbstractTableModel):
-    """One row a trick: number, who led, the cards, who took it with how many card points."""
+    """One row a trick: number, who led, the cards, who took it, and with how many card points where they count."""
 
     def __init__(
         self,
         tricks: tuple[Taken, ...],
         narrator: Narrator,
+        measured: Measured,
         leaders: Names = Names.WHOLE,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._tricks, self._narrator, self._leaders = tricks, narrator, leaders
-        self._counts = any(taken.trick.points for taken in tricks)
+        self._measured = measured
 
     def rowCount(self, parent: _Index = _NO_INDEX) -> int:  # noqa: N802 - Qt's name
         """The number of tricks."""
@@ -255,7 +263,9 @@ class TrickModel(QAbstractTableModel):
     def _text(self, taken: Taken, index: _Index) -> str:
         taker = self._name(taken.winner, Names.INITIALS)
         both = QCoreApplication.translate("Review", "{name} {points}")
-        counted = both.format(name=taker, points=plain(taken.trick.points)) if self._counts else taker
+        counted = taker
+        if self._measured is Measured.CARD_POINTS:
+            counted = both.format(name=taker, points=plain(taken.trick.points))
         leader = self._name(taken.trick.plays[0].seat, self._leaders)
         return (str(index.row() + 1), leader, "", counted)[index.column()]
 

@@ -56,7 +56,7 @@ def action(action: Action, view: View, speech: Speech) -> str:
         case Draw(cards):
             return translate("Rams", "Draw %n card(s)", None, len(cards))
         case TakeTrump():
-            return translate("Rams", "Exchange for the trump card")
+            return translate("Rams", "Take the trump card")
     return joining_words.joining_button(action, speech)
 
 

@@ -62,7 +62,7 @@ def action(action: Action, view: View, speech: Speech) -> str:
         case Swap(cards):
             return translate("Ramsen", "Exchange %n card(s)", None, len(cards))
         case SwapTrump():
-            return translate("Ramsen", "Exchange for the trump card")
+            return translate("Ramsen", "Take the trump card")
     return joining_words.joining_button(action, speech)
 
 

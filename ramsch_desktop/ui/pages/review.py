@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ramsch_desktop.controller.models.review import heading_of, place_words, rounded, sentence_of
+from ramsch_desktop.controller.models.review import Measured, heading_of, place_words, rounded, sentence_of
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.reviewer import Reviewer
 from ramsch_desktop.engine.actions import PlayCard
@@ -151,8 +151,9 @@ class ReviewPage(QWidget):
         self._plot_box.setFixedHeight(current_theme().px(150 if self._low else 222))
         self._fill_bar()
         self.table.set_up(course, narrator, deck, self._table_height())
-        self.panel.set_up(lay_out(course.events, course.standing.seats).tricks, narrator, deck)
         assert course.score is not None
+        measured = Measured.CARD_POINTS if any(course.score.card_points) else Measured.TRICK
+        self.panel.set_up(lay_out(course.events, course.standing.seats).tricks, narrator, deck, measured)
         words = narrator.game.words
         self.status_changed.emit(self.tr("Review"), words.headline(course.score, narrator.speech))
         self._show_step()

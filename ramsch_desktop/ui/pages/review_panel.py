@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ramsch_desktop.controller.models.review import (
     Advice,
+    Measured,
     Names,
     TrickModel,
     TrickRole,
@@ -93,7 +94,7 @@ class ReviewPanel(QFrame):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
 
-    def set_up(self, tricks: tuple[Taken, ...], narrator: Narrator, deck: Deck) -> None:
+    def set_up(self, tricks: tuple[Taken, ...], narrator: Narrator, deck: Deck, measured: Measured) -> None:
         """Fill the list of tricks."""
         px = current_theme().px
         self._narrator, self._deck = narrator, deck
@@ -109,7 +110,7 @@ class ReviewPanel(QFrame):
         self._tricks.addWidget(label(self.tr("Tricks"), Role.SECTION))
         cards = max(len(taken.trick.cards) for taken in tricks)
         names = Names.WHOLE if self.width() >= px(_ROOM + _CARD * cards) else Names.INITIALS
-        table = ReadTable(self.tr("Tricks"), TrickModel(tricks, narrator, names))
+        table = ReadTable(self.tr("Tricks"), TrickModel(tricks, narrator, measured, names))
         table.setItemDelegate(CardsDelegate(deck, table))
         for_lead = self.width() - 2 * side - px(_NUMBER + _TAKEN + _CARD * cards) - px(12)
         crowded = cards > _FEW or for_lead < table.horizontalHeader().sectionSizeHint(1)

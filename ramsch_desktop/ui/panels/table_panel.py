@@ -276,7 +276,7 @@ class TablePanel(Panel):
         self._refresh()
 
     def show_paper(self, paper: Rows | None) -> None:
-        """Show what has no room on the table after what the game shows, or nothing more."""
+        """Show what has no room on the table above what the game shows, since it is what the person is asked."""
         self._paper = paper
         self._refresh()
 
@@ -294,7 +294,7 @@ class TablePanel(Panel):
         self._scores.setVisible(not slate and (over or not counted_down))
         shown = slate if over else shown
         if self._paper is not None and not over:
-            shown = (*shown, self._paper)
+            shown = (self._paper, *shown)
         if self._counting is Counting.LEFT_OUT:
             shown = tuple(each for each in shown if not _is_count(each))
         self._advice.show_sections(self._hint_section(), self._deck)

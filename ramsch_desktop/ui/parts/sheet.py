@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QRectF, Qt, QVariantAnimation
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from ramsch_desktop.ui.parts.flow import Flow
 from ramsch_desktop.ui.parts.ground import set_ground
 from ramsch_desktop.ui.parts.part import whole
 from ramsch_desktop.ui.parts.text import FrameLook, divider
@@ -23,8 +24,9 @@ class Sheet(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         set_ground(self, Ground.PAPER)
         column = self._column = QVBoxLayout(self)
-        self.head, self.body, self.foot = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for layout, stretch in ((self.head, 0), (self.body, 1), (self.foot, 0)):
+        self.head, self.body, self.foot = QHBoxLayout(), QHBoxLayout(), Flow(0)
+        parts: tuple[tuple[QLayout, int], ...] = ((self.head, 0), (self.body, 1), (self.foot, 0))
+        for layout, stretch in parts:
             if layout is not self.head:
                 column.addWidget(divider())
             column.addLayout(layout, stretch)
@@ -48,7 +50,8 @@ class Sheet(QFrame):
         above, side = (px(value) for value in Space.SHEET)
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(px(Space.LABEL))
-        for layout, gap in ((self.head, 12), (self.body, 28), (self.foot, 10)):
+        gaps: tuple[tuple[QLayout, int], ...] = ((self.head, 12), (self.body, 28), (self.foot, 10))
+        for layout, gap in gaps:
             layout.setSpacing(px(gap))
 
     def place(self, rect: QRectF) -> None:

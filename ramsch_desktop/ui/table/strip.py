@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.text import refresh
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 
 
@@ -48,6 +50,7 @@ class Strip(QWidget):
         self._buttons: list[Button] = []
         self._menu = QMenu(self)
         self._place: Callable[[float], QRect] | None = None
+        self._room = math.inf
         self.hide()
 
     @property
@@ -125,14 +128,24 @@ class Strip(QWidget):
         if usable:
             usable[-1].setFocus()
 
-    def lie(self, place: Callable[[float], QRect]) -> None:
-        """Lie where ``place`` puts a row of this width."""
-        self._place = place
+    def lie(self, place: Callable[[float], QRect], room: float = math.inf) -> None:
+        """Lie where ``place`` puts a row of this width; buttons wider than the room have smaller words."""
+        self._place, self._room = place, room
         self.lie_again()
 
     def lie_again(self) -> None:
         """Lie there with the width that the buttons have now."""
         if self._place is not None:
-            self._row.activate()
+            self._tighten("false")
+            if self.sizeHint().width() > self._room:
+                self._tighten("true")
             self.setGeometry(self._place(float(self.sizeHint().width())))
             self._row.activate()
+
+    def _tighten(self, tight: str) -> None:
+        for button in self._buttons:
+            if (button.property("tight") or "false") != tight:
+                button.setProperty("tight", tight)
+                refresh(button)
+        self._row.invalidate()
+        self._row.activate()

@@ -175,7 +175,7 @@ class TableParts:
     def lie_strip(self) -> None:
         """Lie strip and tools anew, for other words on their buttons."""
         if self._layout is not None:
-            self.strip.lie(self._strip_place)
+            self.strip.lie(self._strip_place, self._layout.strip_free.width)
             size = self.tools.sizeHint()
             actions = self.strip.width() if self.strip.buttons else 0
             self.tools.setGeometry(_whole(self._layout.tools_place(actions, size.width(), size.height())))

@@ -46,6 +46,13 @@ def test_the_panel_has_the_stakes_only_while_the_table_has_no_room(qtbot: QtBot,
     qtbot.waitUntil(lambda: "What is at stake" not in in_panel(page))
 
 
+def test_what_is_asked_stands_above_what_the_game_shows(qtbot: QtBot, page: TablePage) -> None:
+    page.resize(600, 400)
+    qtbot.waitUntil(lambda: "What is at stake" in in_panel(page))
+    shown = in_panel(page)
+    assert shown.index("What is at stake") < shown.index("Slate")
+
+
 def test_the_caption_of_the_slate_stands_beside_its_heading(page: TablePage) -> None:
     labels = {each.text(): each for each in page.panel.findChildren(QLabel) if each.text()}
     heading, caption = labels["Slate"], labels["still to go"]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.narrator import Narrator, speech_for
@@ -18,9 +18,12 @@ from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet, main_seat, scoring_seats
+from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
+from ramsch_desktop.ui.theme.style import apply_theme
+from ramsch_desktop.ui.theme.theme import Theme
 from tests.games.five_card_table import course_of
 from tests.playing import at_random, play_out
 from tests.positions import position
@@ -167,3 +170,20 @@ def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
     assert len(rows) == 5
     (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(rows[0])]
     assert area.verticalScrollBar().maximum() == 0
+
+
+def test_the_buttons_keep_their_words_in_large_print(show: Show, qapp: QApplication, qtbot: QtBot) -> None:
+    apply_theme(qapp, Theme(reduced_motion=True, text_scale=1.5))
+    table, sheet = QWidget(), show(finished("ramsen"), SMALL)
+    qtbot.addWidget(table)
+    sheet.setParent(table)
+    table.show()
+    sheet.place(QRectF(0, 0, 500, 680))
+    sheet.show()
+    QApplication.processEvents()
+    buttons = [each for each in sheet.findChildren(Button) if each.isVisibleTo(sheet)]
+    assert len(buttons) == 3
+    assert [each.text() for each in buttons if each.width() < each.sizeHint().width()] == []
+    assert all(sheet.rect().contains(each.geometry()) for each in buttons)
+    sheet.setParent(None)
+    apply_theme(qapp, Theme(reduced_motion=True))

@@ -265,3 +265,12 @@ def test_who_leads_is_told_where_there_is_room_for_it(show: Show, game: str) -> 
     assert table is not None
     header = table.horizontalHeader()
     assert header.isSectionHidden(1) or header.sectionSize(1) >= header.sectionSizeHint(1)
+
+
+@pytest.mark.parametrize(("game", "counted"), [("ramsch", True), ("rams", False), ("ramsen", False)])
+def test_card_points_stand_at_the_tricks_only_where_they_count(show: Show, game: str, counted: bool) -> None:
+    match = position(game, lambda course: course.score is not None and sum(course.score.tricks) > 0)
+    table = show(match).panel.table
+    assert table is not None
+    taken = [table.model().index(row, 3).data() for row in range(table.model().rowCount())]
+    assert all(bool(re.search(r"\d", each)) is counted for each in taken)

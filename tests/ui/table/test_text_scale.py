@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ramsch_desktop.controller.table_controller import Stage
+from ramsch_desktop.games.ramsen import RAMSEN
+from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
+from tests.games.five_card_table import course_of
 from tests.play.test_session import ramsch_match
 from tests.ui.table.conftest import Table
 
@@ -28,3 +31,27 @@ def test_badges_grow_with_the_text(app: QApplication, table: Table) -> None:
     apply_theme(app, Theme(text_scale=1.5, reduced_motion=True))
     assert table.view.size() == size
     assert badge.height() > 1.2 * before
+
+
+def test_wide_buttons_stay_on_the_table_in_large_print(app: QApplication, table: Table) -> None:
+    """The dealer of Ramsen may keep all cards or take the trump card: two long texts beside a large badge."""
+    table.controller.seat_at(dealing_ramsen())
+    table.wait_for(Stage.HUMAN)
+    buttons = table.view.strip.buttons
+    assert [each.text() for each in buttons] == ["Keep all cards", "Take the trump card"]
+    usual = buttons[0].font().pointSizeF(), buttons[0].font().pixelSize()
+    table.view.resize(848, 736)
+    apply_theme(app, Theme(text_scale=1.5, reduced_motion=True))
+    strip = table.view.strip.geometry()
+    assert strip.right() <= table.view.width()
+    assert all(each.width() >= each.sizeHint().width() for each in buttons)
+    table.view.resize(992, 756)
+    apply_theme(app, Theme(reduced_motion=True))
+    assert (buttons[0].font().pointSizeF(), buttons[0].font().pixelSize()) == usual
+
+
+def dealing_ramsen() -> Match:
+    """You deal, and the others have taken all that may be exchanged."""
+    hands = ["CJ CK C7 HK H8", "S7 S8 S9 D8 D10", "", ""]
+    course = course_of(RAMSEN, hands, "C10", "swap S7 S8 S9 D8 D10")
+    return Match(RAMSEN, course.options, ("you", *["easy"] * 3), (course,), (course.standing,))

@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Take the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota valttikortti</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>Take the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ota valttikortti</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>Take the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札を取る</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
         <source>Take the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>切り札を取る</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

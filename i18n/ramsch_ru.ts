@@ -3903,7 +3903,7 @@
     </message>
     <message>
         <source>Take the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять козырь</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4805,7 +4805,7 @@
     </message>
     <message>
         <source>Take the trump card</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять козырь</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

@@ -2676,19 +2676,23 @@
         <translation>steigt aus</translation>
     </message>
     <message>
-        <source>keeps all cards</source>
-        <translation>tauscht nicht</translation>
+        <source>plays</source>
+        <translation>spielt mit</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) exchanged</source>
+        <source>exchanges %n</source>
         <translation>
             <numerusform>tauscht %n</numerusform>
             <numerusform>tauscht %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>spielt mit</translation>
+        <source>takes trump</source>
+        <translation>holt Trumpf</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>tauscht nicht</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
@@ -3878,7 +3882,7 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
+        <source>Take the trump card</source>
         <translation>Trumpfkarte nehmen</translation>
     </message>
     <message>
@@ -4494,12 +4498,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then stay in or drop out</source>
-        <translation>Tauschen, dann mitspielen oder aussteigen</translation>
+        <source>Exchange first</source>
+        <translation>Zuerst tauschen</translation>
     </message>
     <message>
-        <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation>Zaisertshofen: mitspielen oder aussteigen, dann tauschen</translation>
+        <source>Zaisertshofen: decide first</source>
+        <translation>Zaisertshofen: zuerst ansagen</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -4585,8 +4589,16 @@
         <translation>nichts ändert sich</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. Nach dem Trumpf-Ass: {names}, dann der Rest der Farbe.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Was auf dem Spiel steht</translation>
+    </message>
+    <message>
+        <source>the limit of crosses</source>
+        <translation>Höchstzahl der Kreuze</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4622,6 +4634,17 @@
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
         <translation>Aussteigen kostet nichts, mitspielen ohne Stich kostet 5&#xa0;Striche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
+        <translation>
+            <numerusform>Du hast so viele Kreuze, wie es geben darf: Kein Stich kostet %n&#xa0;Strich.</numerusform>
+            <numerusform>Du hast so viele Kreuze, wie es geben darf: Kein Stich kostet %n&#xa0;Striche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those who play exchange</source>
+        <translation>Nur Mitspieler tauschen</translation>
     </message>
     <message>
         <source>Anyone who did not exchange may drop out</source>
@@ -4703,10 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Gegen die Trumpfkarte tauschen</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Die behalte ich</translation>
     </message>
@@ -4750,6 +4769,18 @@
         <translation>Für diese Karte lohnt es nicht, auf den Tausch zu verzichten.</translation>
     </message>
     <message>
+        <source>Take the trump card</source>
+        <translation>Trumpfkarte nehmen</translation>
+    </message>
+    <message>
+        <source>This card is always a trump, and never a card of its suit.</source>
+        <translation>Diese Karte ist immer Trumpf und nie eine Karte ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>Always trumps, and never cards of their suit: {cards}.</source>
+        <translation>Immer Trumpf und nie eine Karte ihrer Farbe: {cards}.</translation>
+    </message>
+    <message>
         <source>Keep the trumps and exchange {cards}.</source>
         <translation>Behalt die Trümpfe und tausch {cards}.</translation>
     </message>
@@ -4764,6 +4795,10 @@
     <message>
         <source>Whoever exchanges must play, and these cards are too weak.</source>
         <translation>Wer tauscht, muss mitspielen, und dafür sind die Karten zu schwach.</translation>
+    </message>
+    <message>
+        <source>This ace is worth more than the exchange, and may become the best trump.</source>
+        <translation>Dieses Ass ist mehr wert als der Tausch und kann der beste Trumpf werden.</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -4932,6 +4967,10 @@
             <numerusform>{seat} zieht einen Strich: noch %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The card of the cut</source>
+        <translation>Die Karte vom Abheben</translation>
+    </message>
 </context>
 <context>
     <name>ReadMenu</name>
@@ -5067,6 +5106,10 @@
     <message>
         <source>Review</source>
         <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>All hands after the exchange</source>
+        <translation>Alle Karten nach dem Tausch</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6723,6 +6766,10 @@
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Noch offen</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: {points} point(s)</source>
         <translation>
@@ -7098,6 +7145,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Noch offen</translation>
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
@@ -9032,6 +9083,10 @@
             <numerusform>Ich tausche %n&#xa0;Karte.</numerusform>
             <numerusform>Ich tausche %n&#xa0;Karten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I take the trump card.</source>
+        <translation>Ich nehme die Trumpfkarte.</translation>
     </message>
     <message>
         <source>Skat</source>

@@ -72,10 +72,10 @@
 <context>
     <name>Joining</name>
     <message numerus="yes">
-        <source>%n card(s) exchanged</source>
+        <source>exchanges %n</source>
         <translation>
-            <numerusform>%n card exchanged</numerusform>
-            <numerusform>%n cards exchanged</numerusform>
+            <numerusform>exchanges %n</numerusform>
+            <numerusform>exchanges %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -252,6 +252,13 @@
         <translation>
             <numerusform>The whole table may exchange five cards: %n left.</numerusform>
             <numerusform>The whole table may exchange five cards: %n left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
+        <translation>
+            <numerusform>You have as many crosses as may be: no trick costs %n bar.</numerusform>
+            <numerusform>You have as many crosses as may be: no trick costs %n bars.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2676,19 +2676,23 @@
         <translation>se retira</translation>
     </message>
     <message>
-        <source>keeps all cards</source>
-        <translation>sin cambio</translation>
+        <source>plays</source>
+        <translation>juega</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) exchanged</source>
+        <source>exchanges %n</source>
         <translation>
-            <numerusform>%n&#xa0;cambiada</numerusform>
-            <numerusform>%n&#xa0;cambiadas</numerusform>
+            <numerusform>cambia %n</numerusform>
+            <numerusform>cambia %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>juega</translation>
+        <source>takes trump</source>
+        <translation>toma triunfo</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>sin cambio</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
@@ -3878,8 +3882,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Cambiar por la carta de triunfo</translation>
+        <source>Take the trump card</source>
+        <translation>Tomar el triunfo</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4494,12 +4498,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then stay in or drop out</source>
-        <translation>Cambio y después jugar o retirarse</translation>
+        <source>Exchange first</source>
+        <translation>Primero el cambio</translation>
     </message>
     <message>
-        <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation>Zaisertshofen: jugar o retirarse y después cambio</translation>
+        <source>Zaisertshofen: decide first</source>
+        <translation>Zaisertshofen: primero decidir</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -4585,8 +4589,16 @@
         <translation>no cambia nada</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. Tras el as de triunfo: {names}; después, el resto del palo.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Qué está en juego</translation>
+    </message>
+    <message>
+        <source>the limit of crosses</source>
+        <translation>máximo de cruces</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4622,6 +4634,17 @@
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
         <translation>Retirarse no cuesta nada; jugar sin hacer baza cuesta 5 rayas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
+        <translation>
+            <numerusform>Ya tienes el máximo de cruces: no hacer baza cuesta %n&#xa0;raya.</numerusform>
+            <numerusform>Ya tienes el máximo de cruces: no hacer baza cuesta %n&#xa0;rayas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those who play exchange</source>
+        <translation>Solo cambian los que juegan</translation>
     </message>
     <message>
         <source>Anyone who did not exchange may drop out</source>
@@ -4703,10 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Cambiar por la carta de triunfo</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Me la quedo</translation>
     </message>
@@ -4750,6 +4769,18 @@
         <translation>Por esta carta no merece la pena perder el cambio.</translation>
     </message>
     <message>
+        <source>Take the trump card</source>
+        <translation>Tomar el triunfo</translation>
+    </message>
+    <message>
+        <source>This card is always a trump, and never a card of its suit.</source>
+        <translation>Esta carta siempre es triunfo y nunca una carta de su palo.</translation>
+    </message>
+    <message>
+        <source>Always trumps, and never cards of their suit: {cards}.</source>
+        <translation>Siempre triunfo y nunca cartas de su palo: {cards}.</translation>
+    </message>
+    <message>
         <source>Keep the trumps and exchange {cards}.</source>
         <translation>Guarda los triunfos y cambia {cards}.</translation>
     </message>
@@ -4764,6 +4795,10 @@
     <message>
         <source>Whoever exchanges must play, and these cards are too weak.</source>
         <translation>Quien cambia debe jugar, y estas cartas son demasiado flojas.</translation>
+    </message>
+    <message>
+        <source>This ace is worth more than the exchange, and may become the best trump.</source>
+        <translation>Este as vale más que el cambio y puede llegar a ser el mejor triunfo.</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -4932,6 +4967,10 @@
             <numerusform>{seat} traza una raya: faltan %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The card of the cut</source>
+        <translation>La carta del corte</translation>
+    </message>
 </context>
 <context>
     <name>ReadMenu</name>
@@ -5067,6 +5106,10 @@
     <message>
         <source>Review</source>
         <translation>Análisis</translation>
+    </message>
+    <message>
+        <source>All hands after the exchange</source>
+        <translation>Todas las cartas tras el cambio</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6723,6 +6766,10 @@
         <source>Points</source>
         <translation>Puntos</translation>
     </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Pendiente</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: {points} point(s)</source>
         <translation>
@@ -7098,6 +7145,10 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Pendiente</translation>
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
@@ -9032,6 +9083,10 @@
             <numerusform>Cambio %n&#xa0;carta.</numerusform>
             <numerusform>Cambio %n&#xa0;cartas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I take the trump card.</source>
+        <translation>Tomo la carta de triunfo.</translation>
     </message>
     <message>
         <source>Skat</source>

@@ -2676,19 +2676,23 @@
         <translation>jää pois</translation>
     </message>
     <message>
-        <source>keeps all cards</source>
-        <translation>pitää kortit</translation>
+        <source>plays</source>
+        <translation>pelaa</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) exchanged</source>
+        <source>exchanges %n</source>
         <translation>
             <numerusform>vaihtoi %n</numerusform>
             <numerusform>vaihtoi %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>pelaa</translation>
+        <source>takes trump</source>
+        <translation>ottaa valtin</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>pitää kortit</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
@@ -3878,8 +3882,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Vaihda valttikorttiin</translation>
+        <source>Take the trump card</source>
+        <translation>Ota valttikortti</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4494,12 +4498,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then stay in or drop out</source>
-        <translation>Ensin vaihto, sitten mukaan tai pois</translation>
+        <source>Exchange first</source>
+        <translation>Ensin vaihto</translation>
     </message>
     <message>
-        <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation>Zaisertshofen: ensin mukaan tai pois, sitten vaihto</translation>
+        <source>Zaisertshofen: decide first</source>
+        <translation>Zaisertshofen: ensin päätös</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -4585,8 +4589,16 @@
         <translation>mikään ei muutu</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. Valttiässän jälkeen {names}, sitten maan muut kortit.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Mitä on pelissä</translation>
+    </message>
+    <message>
+        <source>the limit of crosses</source>
+        <translation>ristien enimmäismäärä</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4622,6 +4634,17 @@
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
         <translation>Pois jääminen ei maksa mitään; pelaaminen ilman tikkiä maksaa 5 viivaa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
+        <translation>
+            <numerusform>Sinulla on ristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivan.</numerusform>
+            <numerusform>Sinulla on ristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivaa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those who play exchange</source>
+        <translation>Vain mukana olevat vaihtavat</translation>
     </message>
     <message>
         <source>Anyone who did not exchange may drop out</source>
@@ -4703,10 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Vaihda valttikorttiin</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Pidän sen</translation>
     </message>
@@ -4750,6 +4769,18 @@
         <translation>Tämän kortin takia ei kannata luopua vaihdosta.</translation>
     </message>
     <message>
+        <source>Take the trump card</source>
+        <translation>Ota valttikortti</translation>
+    </message>
+    <message>
+        <source>This card is always a trump, and never a card of its suit.</source>
+        <translation>Tämä kortti on aina valtti eikä koskaan maansa kortti.</translation>
+    </message>
+    <message>
+        <source>Always trumps, and never cards of their suit: {cards}.</source>
+        <translation>Aina valtteja, eivät koskaan maansa kortteja: {cards}.</translation>
+    </message>
+    <message>
         <source>Keep the trumps and exchange {cards}.</source>
         <translation>Pitäisin valtit ja vaihtaisin {cards}.</translation>
     </message>
@@ -4764,6 +4795,10 @@
     <message>
         <source>Whoever exchanges must play, and these cards are too weak.</source>
         <translation>Vaihtaneen on pelattava, ja nämä kortit ovat liian heikot.</translation>
+    </message>
+    <message>
+        <source>This ace is worth more than the exchange, and may become the best trump.</source>
+        <translation>Tämä ässä on vaihtoa arvokkaampi, ja siitä voi tulla paras valtti.</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -4932,6 +4967,10 @@
             <numerusform>{seat} vetää viivan: jäljellä %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The card of the cut</source>
+        <translation>Nostossa nähty kortti</translation>
+    </message>
 </context>
 <context>
     <name>ReadMenu</name>
@@ -5067,6 +5106,10 @@
     <message>
         <source>Review</source>
         <translation>Läpikäynti</translation>
+    </message>
+    <message>
+        <source>All hands after the exchange</source>
+        <translation>Kaikki kädet vaihdon jälkeen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6723,6 +6766,10 @@
         <source>Points</source>
         <translation>Pisteet</translation>
     </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Vielä jäljellä</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: {points} point(s)</source>
         <translation>
@@ -7098,6 +7145,10 @@
     <message>
         <source>Total</source>
         <translation>Yhteensä</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Vielä jäljellä</translation>
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
@@ -9032,6 +9083,10 @@
             <numerusform>Vaihdan %n&#xa0;kortin.</numerusform>
             <numerusform>Vaihdan %n&#xa0;korttia.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I take the trump card.</source>
+        <translation>Otan valttikortin.</translation>
     </message>
     <message>
         <source>Skat</source>

@@ -2668,18 +2668,22 @@
         <translation>降り</translation>
     </message>
     <message>
-        <source>keeps all cards</source>
-        <translation>交換なし</translation>
+        <source>plays</source>
+        <translation>参加</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) exchanged</source>
+        <source>exchanges %n</source>
         <translation>
             <numerusform>%n枚交換</numerusform>
         </translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>参加</translation>
+        <source>takes trump</source>
+        <translation>切り札を取る</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>交換なし</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
@@ -3858,8 +3862,8 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>切り札と交換</translation>
+        <source>Take the trump card</source>
+        <translation>切り札を取る</translation>
     </message>
     <message>
         <source>{seat} chooses cards to draw</source>
@@ -4464,12 +4468,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then stay in or drop out</source>
-        <translation>交換してから参加するか降りる</translation>
+        <source>Exchange first</source>
+        <translation>先に交換</translation>
     </message>
     <message>
-        <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation>ツァイザーツホーフェン：参加するか降りるかの後で交換</translation>
+        <source>Zaisertshofen: decide first</source>
+        <translation>ツァイザーツホーフェン：先に決める</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -4554,8 +4558,16 @@
         <translation>変化なし</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}。切り札のエースの次は{names}、続いてそのスートの残り。</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>残りの増減</translation>
+    </message>
+    <message>
+        <source>the limit of crosses</source>
+        <translation>十字の上限</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4590,6 +4602,16 @@
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
         <translation>降りても残りは変わりません。参加して1トリックも取れないと、残りが5本増えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
+        <translation>
+            <numerusform>十字は上限です。1トリックも取れなくても増えるのは%n本です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those who play exchange</source>
+        <translation>参加者だけが交換</translation>
     </message>
     <message>
         <source>Anyone who did not exchange may drop out</source>
@@ -4670,10 +4692,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>切り札と交換</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>取ります</translation>
     </message>
@@ -4716,6 +4734,18 @@
         <translation>交換を諦めるほどのカードではありません。</translation>
     </message>
     <message>
+        <source>Take the trump card</source>
+        <translation>切り札を取る</translation>
+    </message>
+    <message>
+        <source>This card is always a trump, and never a card of its suit.</source>
+        <translation>このカードは常に切り札で、元のスートのカードにはなりません。</translation>
+    </message>
+    <message>
+        <source>Always trumps, and never cards of their suit: {cards}.</source>
+        <translation>常に切り札で、元のスートのカードにはなりません：{cards}</translation>
+    </message>
+    <message>
         <source>Keep the trumps and exchange {cards}.</source>
         <translation>切り札を残し、{cards}を交換しましょう。</translation>
     </message>
@@ -4730,6 +4760,10 @@
     <message>
         <source>Whoever exchanges must play, and these cards are too weak.</source>
         <translation>交換した人は必ず参加します。この手札では弱すぎます。</translation>
+    </message>
+    <message>
+        <source>This ace is worth more than the exchange, and may become the best trump.</source>
+        <translation>このエースは交換より価値があり、最強の切り札になるかもしれません。</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -4893,6 +4927,10 @@
             <numerusform>{seat}が棒を1本引きました：残り%n本</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The card of the cut</source>
+        <translation>カットで見たカード</translation>
+    </message>
 </context>
 <context>
     <name>ReadMenu</name>
@@ -5028,6 +5066,10 @@
     <message>
         <source>Review</source>
         <translation>検討</translation>
+    </message>
+    <message>
+        <source>All hands after the exchange</source>
+        <translation>交換後の全員の手札</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6674,6 +6716,10 @@
         <source>Points</source>
         <translation>得点</translation>
     </message>
+    <message>
+        <source>Still to go</source>
+        <translation>残り</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: {points} point(s)</source>
         <translation>
@@ -7046,6 +7092,10 @@
     <message>
         <source>Total</source>
         <translation>合計</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <translation>残り</translation>
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
@@ -8965,6 +9015,10 @@
         <translation>
             <numerusform>%n枚交換します。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I take the trump card.</source>
+        <translation>切り札を取ります。</translation>
     </message>
     <message>
         <source>Skat</source>

@@ -2684,20 +2684,24 @@
         <translation>пас</translation>
     </message>
     <message>
-        <source>keeps all cards</source>
-        <translation>без обмена</translation>
+        <source>plays</source>
+        <translation>в игре</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) exchanged</source>
+        <source>exchanges %n</source>
         <translation>
-            <numerusform>обмен: %n&#xa0;карта</numerusform>
-            <numerusform>обмен: %n&#xa0;карты</numerusform>
-            <numerusform>обмен: %n&#xa0;карт</numerusform>
+            <numerusform>обмен: %n</numerusform>
+            <numerusform>обмен: %n</numerusform>
+            <numerusform>обмен: %n</numerusform>
         </translation>
     </message>
     <message>
-        <source>plays</source>
-        <translation>в игре</translation>
+        <source>takes trump</source>
+        <translation>козырь взят</translation>
+    </message>
+    <message>
+        <source>keeps all</source>
+        <translation>без обмена</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
@@ -3898,7 +3902,7 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
+        <source>Take the trump card</source>
         <translation>Взять козырь</translation>
     </message>
     <message>
@@ -4524,12 +4528,12 @@
         </translation>
     </message>
     <message>
-        <source>Exchange, then stay in or drop out</source>
-        <translation>Сначала обмен, потом решение</translation>
+        <source>Exchange first</source>
+        <translation>Сначала обмен</translation>
     </message>
     <message>
-        <source>Zaisertshofen: stay in or drop out, then exchange</source>
-        <translation>Цайзертсхофен: сначала решение, потом обмен</translation>
+        <source>Zaisertshofen: decide first</source>
+        <translation>Цайзертсхофен: сначала решение</translation>
     </message>
     <message>
         <source>Five bars without play</source>
@@ -4616,8 +4620,16 @@
         <translation>без изменений</translation>
     </message>
     <message>
+        <source>{suit}. After the ace of trumps: {names}, then the rest of the suit.</source>
+        <translation>{suit}. За козырным тузом: {names}, затем остальные карты масти.</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Что на кону</translation>
+    </message>
+    <message>
+        <source>the limit of crosses</source>
+        <translation>предел крестиков</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4654,6 +4666,18 @@
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
         <translation>Пас ничего не стоит; играть и остаться без взяток&#xa0;— ещё 5&#xa0;чёрточек.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
+        <translation>
+            <numerusform>У вас уже предел крестиков: без взяток&#xa0;— ещё %n&#xa0;чёрточка.</numerusform>
+            <numerusform>У вас уже предел крестиков: без взяток&#xa0;— ещё %n&#xa0;чёрточки.</numerusform>
+            <numerusform>У вас уже предел крестиков: без взяток&#xa0;— ещё %n&#xa0;чёрточек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only those who play exchange</source>
+        <translation>Меняют только играющие</translation>
     </message>
     <message>
         <source>Anyone who did not exchange may drop out</source>
@@ -4736,10 +4760,6 @@
         </translation>
     </message>
     <message>
-        <source>Exchange for the trump card</source>
-        <translation>Взять козырь</translation>
-    </message>
-    <message>
         <source>I keep it</source>
         <translation>Беру</translation>
     </message>
@@ -4784,6 +4804,18 @@
         <translation>Ради этой карты не стоит терять обмен.</translation>
     </message>
     <message>
+        <source>Take the trump card</source>
+        <translation>Взять козырь</translation>
+    </message>
+    <message>
+        <source>This card is always a trump, and never a card of its suit.</source>
+        <translation>Эта карта всегда козырь и никогда не карта своей масти.</translation>
+    </message>
+    <message>
+        <source>Always trumps, and never cards of their suit: {cards}.</source>
+        <translation>Всегда козыри и никогда не карты своей масти: {cards}.</translation>
+    </message>
+    <message>
         <source>Keep the trumps and exchange {cards}.</source>
         <translation>Оставьте козыри и обменяйте {cards}.</translation>
     </message>
@@ -4798,6 +4830,10 @@
     <message>
         <source>Whoever exchanges must play, and these cards are too weak.</source>
         <translation>После обмена нужно играть, а эти карты слишком слабы.</translation>
+    </message>
+    <message>
+        <source>This ace is worth more than the exchange, and may become the best trump.</source>
+        <translation>Этот туз дороже обмена и может стать старшим козырем.</translation>
     </message>
     <message>
         <source>A single player</source>
@@ -4971,6 +5007,10 @@
             <numerusform>{seat} ставит чёрточку: осталось %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The card of the cut</source>
+        <translation>Карта съёма</translation>
+    </message>
 </context>
 <context>
     <name>ReadMenu</name>
@@ -5106,6 +5146,10 @@
     <message>
         <source>Review</source>
         <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>All hands after the exchange</source>
+        <translation>Все карты после обмена</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6772,6 +6816,10 @@
         <source>Points</source>
         <translation>Счёт</translation>
     </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Осталось</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: {points} point(s)</source>
         <translation>
@@ -7150,6 +7198,10 @@
     <message>
         <source>Total</source>
         <translation>Всего</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <translation>Осталось</translation>
     </message>
     <message>
         <source>{value} for each own game won, {loss} for each lost</source>
@@ -9099,6 +9151,10 @@
             <numerusform>Меняю %n&#xa0;карты.</numerusform>
             <numerusform>Меняю %n&#xa0;карт.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>I take the trump card.</source>
+        <translation>Беру козырь.</translation>
     </message>
     <message>
         <source>Skat</source>

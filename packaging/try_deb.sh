@@ -3,7 +3,7 @@
 #
 #   packaging/try_deb.sh [SUITE...]        (default: bookworm trixie)
 #
-# Needs root on Debian, and installs debootstrap, Xvfb, xdotool and ImageMagick if they are missing. Prints one line a
+# Needs root on Debian, and installs debootstrap, Xvfb, xdotool, xev and ImageMagick if they are missing. Prints one line a
 # check, keeps the pictures of the windows in build/try/, and ends with 0 if every check passed. Variables: MIRROR
 # (where packages come from), DEB (the package to try, otherwise built), LANGUAGES (of the windows), LIMIT (milliseconds
 # that the fastest warm start may take).
@@ -36,7 +36,7 @@ check() {
 
 require_tools() {
     local missing=()
-    local -A packages=([debootstrap]=debootstrap [Xvfb]=xvfb [xdotool]=xdotool [convert]=imagemagick [import]=imagemagick)
+    local -A packages=([debootstrap]=debootstrap [Xvfb]=xvfb [xdotool]=xdotool [xev]=x11-utils [convert]=imagemagick [import]=imagemagick)
     for tool in "${!packages[@]}"; do
         PATH=$PATH:/usr/sbin command -v "$tool" > /dev/null || missing+=("${packages[$tool]}")
     done
@@ -127,22 +127,29 @@ now() { date +%s%3N; }
 # The processor time of a process in milliseconds, which tells a slow program from a busy machine.
 computing() { awk -v tick="$(getconf CLK_TCK)" '{ print int(($14 + $15) * 1000 / tick) }' "/proc/$1/stat"; }
 
+visible() { [ -n "$(DISPLAY=$display xdotool search --onlyvisible --class "$program" 2> /dev/null)" ]; }
+
 # window LANGUAGE [ARGUMENT...]: start the program, take its picture, end it; prints how long it took to show its window.
+# xev sleeps until the display tells of a window: looking for it again and again takes time from the program.
 window() {
-    local language=$1 picture=$try/$suite-$1.png began shown="" process status=0 computed
+    local language=$1 picture=$try/$suite-$1.png began shown="" process status=0 computed events watcher line
     shift
     [ $# = 0 ] || picture=$try/$suite-$language-with-argument.png
+    exec {events}< <(DISPLAY=$display exec timeout 40 stdbuf -oL xev -root -event substructure)
+    watcher=$!
+    sleep 0.5
     began=$(now)
     # Not through a function, so that the process is the program itself and can be ended.
     # shellcheck disable=SC2046
     chroot --userspec="$player:$player" "$root" env -i $(player_environment) "$program" --lang "$language" "$@" \
         > "$try/$suite-$language.log" 2>&1 &
     process=$!
-    while [ -z "$shown" ] && kill -0 "$process" 2> /dev/null && (($(now) - began < 30000)); do
-        if [ -n "$(DISPLAY=$display xdotool search --onlyvisible --class "$program" 2> /dev/null)" ]; then shown=$(now); fi
-        sleep 0.005
+    while [ -z "$shown" ] && read -r -t 30 -u "$events" line; do
+        case $line in MapNotify*) shown=$(now) ;; esac
     done
-    if [ -z "$shown" ]; then
+    kill "$watcher" 2> /dev/null || true
+    exec {events}<&-
+    if [ -z "$shown" ] || ! visible; then
         kill "$process" 2> /dev/null || true
         tail -n 5 "$try/$suite-$language.log"
         return 1

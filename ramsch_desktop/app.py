@@ -12,7 +12,7 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program with these arguments or those of the process; the exit status.
 
-    Modules stay once they are loaded: looking through them for garbage again and again delays every start.
+    Modules stay once they are loaded: looking through them for garbage, now or later, delays every start.
     """
     gc.disable()
     from ramsch_desktop.quick_values import freeze_quickly
@@ -20,6 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     freeze_quickly()
     from ramsch_desktop import cli
 
+    gc.freeze()
     gc.enable()
     return cli.main(sys.argv[1:] if arguments is None else arguments, open_table)
 

@@ -30,6 +30,14 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """Give the application of the tests the program's style."""
+    from ramsch_desktop.ui.theme.style import STYLE_ARGUMENTS
+
+    return ["tests", *STYLE_ARGUMENTS]
+
+
+@pytest.fixture(scope="session")
 def x_display() -> Iterator[str]:
     """The name of a virtual X display with a window manager; skips where the programs for it are missing."""
     missing = missing_tools()

@@ -24,7 +24,9 @@ from ramsch_desktop.engine.options import Options, read_options
 from ramsch_desktop.engine.phases.trick_play import TrickPlay
 from ramsch_desktop.engine.record import DealRecord, Record, read_record, replay, write_record
 from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.seats import clockwise_among
 from ramsch_desktop.engine.speech import Faces, Speech
+from ramsch_desktop.engine.table import lay_out
 from ramsch_desktop.games import ALL, BY_ID
 from tests.playing import (
     at_random,
@@ -141,6 +143,15 @@ def test_refusals_are_the_cards_that_may_not_be_played(game: Game) -> None:
                 assert {card for card, _ in view.refusals} == set(view.hand) - playable
 
 
+@every_game
+def test_turns_go_clockwise_among_those_who_play(game: Game) -> None:
+    for now in moments(game):
+        if isinstance(play := now.state, TrickPlay):
+            turns = clockwise_among(play.leader, play.seats, len(play.hands))
+            assert play.seats == clockwise_among(play.seats[0], play.seats, len(play.hands))
+            assert now.to_move == turns[len(play.trick.plays)]
+
+
 # Records
 
 
@@ -176,6 +187,33 @@ def test_masks_hide_what_a_seat_may_not_know(game: Game) -> None:
                 if isinstance(event, CardsEvent) and event.seat != seat:
                     assert set(event.cards) <= {None}
             assert set(view.hand) <= known_to(seat, now)
+
+
+@every_game
+@pytest.mark.parametrize("often", [1.0, 0.3])
+def test_views_tell_all_masked_events_whenever_they_were_asked_for(game: Game, often: float) -> None:
+    for seed, over in enumerate(random_deals(game)):
+        chance = Random(seed)
+        now = begin(game, over.options, over.standing, over.deal)
+        undone = [now]
+        for action in over.actions:
+            check_views(now, chance, often)
+            elsewhere = now.apply(chance.choice(now.legal_actions()))
+            check_views(elsewhere, chance, often)
+            check_views(chance.choice(undone), chance, often)
+            undone += [now, elsewhere]
+            now = now.apply(action)
+        check_views(now, chance, 1.0)
+
+
+def check_views(course: Course, chance: Random, often: float) -> None:
+    """Compare the views of some seats with what all events of the course tell from the beginning."""
+    for seat in range(course.standing.seats):
+        if chance.random() < often:
+            view = course.view(seat)
+            assert view.events == tuple(event.mask(seat) for event in course.events)
+            assert view.table == lay_out(view.events, course.standing.seats)
+            assert view == replace(course).view(seat)
 
 
 @every_game

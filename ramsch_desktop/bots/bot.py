@@ -34,6 +34,10 @@ class Budget:
         """Seconds until the deadline, not below 0."""
         return max(0.0, self.deadline - time.monotonic())
 
+    def within(self, seconds: float) -> Budget:
+        """The same budget, but spent so many seconds from now at the latest."""
+        return Budget(min(self.deadline, time.monotonic() + seconds), self.cancel)
+
 
 def budget_of(seconds: float) -> Budget:
     """A budget that ends so many seconds from now."""

@@ -29,7 +29,7 @@ def play_out(board: api.Board, payoff: api.Payoff, seats: Iterable[int], seed: i
     return tuple(api.core.utility(_alone(payoff), board.core, seat) for seat in seats)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def _alone(payoff: api.Payoff) -> api.core.Payoff:
     """The payoff without what others score."""
     return api.core.Payoff(int(payoff.kind), payoff.own, payoff.other, payoff.extra, payoff.limits, 0.0, 0.0)

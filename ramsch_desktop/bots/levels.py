@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ramsch_desktop.bots.bot import Bot, Budget, PolicyBot, RandomBot
 from ramsch_desktop.engine.decision import Decision
@@ -13,6 +14,9 @@ from ramsch_desktop.engine.errors import QT_TRANSLATE_NOOP, BadNotation
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
+
+if TYPE_CHECKING:
+    from ramsch_desktop.bots.search import SearchBot
 
 Maker: TypeAlias = Callable[[Game, int], Bot]
 """Makes the bot of a game and a seed."""
@@ -42,7 +46,7 @@ class _Searching:
     seed: int
 
     @cached_property
-    def _bot(self) -> Bot:
+    def _bot(self) -> SearchBot:
         from ramsch_desktop.bots.search import SearchBot
 
         return SearchBot(self.game, self.seed)
@@ -51,8 +55,10 @@ class _Searching:
         return make_bot, ("strong", self.game.id, self.seed)
 
     def choose(self, view: View, budget: Budget) -> Decision:
-        """What the search finds."""
-        return self._bot.choose(view, budget)
+        """What the search finds; to load it takes of the time of the first decision."""
+        begun = time.monotonic()
+        bot = self._bot
+        return bot.choose(view, budget.within(bot.seconds - (time.monotonic() - begun)))
 
 
 LEVELS: Final[dict[str, Maker]] = {

@@ -89,7 +89,7 @@ def push_or_take(view: View, trial: Trial, rules: Decision) -> Decision | None:
         ways = [start.pushed(), start.passed(own, away)]
         return [_end(now, way, own, world.seed) for way in (ways if pushes else ways[::-1])]
 
-    found = compare(trial, worlds(view, trial.seed, partial(_doubts, now)), values)
+    found = compare(trial, worlds(view, trial, partial(_doubts, now)), values)
     if found is None:
         return None
     if (found.best == 0) is pushes:
@@ -114,7 +114,7 @@ def pass_on(view: View, trial: Trial, rules: Decision) -> Decision | None:
         start = Round(world.hands, 0, now.pushes)
         return [_end(now, start.passed(own, pair), own, world.seed) for pair in tried]
 
-    found = compare(trial, worlds(view, trial.seed, partial(_doubts, now)), values)
+    found = compare(trial, worlds(view, trial, partial(_doubts, now)), values)
     if found is None:
         return None
     cards = cards_of(tried[found.best])
@@ -135,7 +135,7 @@ def grand_hand(view: View, trial: Trial, rules: Decision) -> Decision | None:
         ways = [gain(_grand(world, own), own), gain(_without(now, world, own), own)]
         return ways if plays else ways[::-1]
 
-    found = compare(trial, worlds(view, trial.seed, lambda seat, hand: seat < own and _calls(seat, hand)), values)
+    found = compare(trial, worlds(view, trial, lambda seat, hand: seat < own and _calls(seat, hand)), values)
     if found is None:
         return None
     if (found.best == 0) is plays:

@@ -56,7 +56,7 @@ def announce(view: View, trial: Trial, rules: Decision) -> Decision | None:
     def values(world: World) -> list[float]:
         return [_value(house, world, own, standing, way) for way in (usual, None)]
 
-    found = compare(trial, worlds(view, trial.seed, partial(doubts, house, said)), values)
+    found = compare(trial, worlds(view, trial, partial(doubts, house, said)), values)
     if found is None:
         return None
     if found.best == 0:
@@ -102,7 +102,7 @@ def declare(view: View, trial: Trial, rules: Decision) -> Decision | None:
     def values(world: World) -> list[float]:
         return [result(house, world, Played(own, game), own) for game in tried]
 
-    found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), values)
+    found = compare(trial, worlds(view, trial, partial(doubts, house, heard(view))), values)
     if found is None:
         return None
     best = found.best
@@ -119,7 +119,7 @@ def knock(view: View, trial: Trial, rules: Decision) -> Decision | None:
         once = result(house, world, game, own)
         return [2 * once, once] if knocks else [once, 2 * once]
 
-    found = compare(trial, worlds(view, trial.seed, lambda seat, hand: False), values)
+    found = compare(trial, worlds(view, trial, lambda seat, hand: False), values)
     if found is None:
         return None
     best = found.best

@@ -14,6 +14,7 @@ from ramsch_desktop.bots.imagined import BATCH, Doubt, believed, play_out
 from ramsch_desktop.bots.masks import in_deck, mask_of
 from ramsch_desktop.bots.schafkopf_hands import Book, book_of, called_card
 from ramsch_desktop.bots.schafkopf_terms import Game, declared_terms, ramsch_terms
+from ramsch_desktop.bots.trial import Trial
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf.contracts import Declaration, Kind
 from ramsch_desktop.games.schafkopf.options import SEATS, AllPass, SchafkopfRules, rules_of
@@ -54,9 +55,12 @@ class Played:
     declaration: Declaration
 
 
-def worlds(view: View, seed: int, doubt: Doubt) -> Iterator[World]:
-    """Deals without end around the cards in hand, half a hand before the second packets; doubtful hands are rare."""
-    rules, own, chance = rules_of(view.options), view.table.active.index(view.seat), SeededChance(seed)
+def worlds(view: View, trial: Trial, doubt: Doubt) -> Iterator[World]:
+    """Deals as long as there is time around the cards in hand, half a hand before the second packets.
+
+    Doubtful hands are rare.
+    """
+    rules, own, chance = rules_of(view.options), view.table.active.index(view.seat), SeededChance(trial.seed)
     hand, others = mask_of(view.hand), [seat for seat in range(SEATS) if seat != own]
     holders = [api.Holder(seat, rules.hand_size) for seat in others]
     if len(view.hand) < rules.hand_size:
@@ -68,6 +72,8 @@ def worlds(view: View, seed: int, doubt: Doubt) -> Iterator[World]:
             hands[own] = hands.get(own, 0) | hand
             if believed(((seat, hands[seat]) for seat in others), doubt, chance):
                 yield World(tuple(hands[seat] for seat in range(SEATS)), chance.randrange(1 << 62))
+            elif trial.over:
+                return
 
 
 @cache

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
-from ramsch_desktop.bots import (
-    cutting_choice,
-    joining_choice,
-    passing_choice,
-    schafkopf_choice,
-    skat_bidding,
-    skat_choice,
-    skat_doubling,
-)
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
+from ramsch_desktop.bots.choices import choices_of
 from ramsch_desktop.bots.terms import terms_of
 from ramsch_desktop.bots.translate import Situation, situation
 from ramsch_desktop.bots.trial import Trial
@@ -39,32 +30,6 @@ WORLDS: Final = 1000
 SECONDS: Final = 0.3 if COMPILED else 0.15
 """The most that a decision may take, whatever the budget; plain Python needs it nearly every time."""
 
-Choice: TypeAlias = Callable[[View, Trial, Decision], Decision | None]
-"""Improves a decision of the rules by trial; None leaves it."""
-
-CHOICES: Final[dict[tuple[str, str], Choice]] = {
-    ("skat", "Auction"): skat_bidding.bid,
-    ("skat", "ForehandAlone"): skat_bidding.alone,
-    ("skat", "SkatChoice"): skat_bidding.hand_or_skat,
-    ("skat", "Discarding"): skat_choice.discard,
-    ("skat", "Declaring"): skat_choice.declare,
-    ("skat", "Doubling"): skat_doubling.double,
-    ("skat", "PushOrTake"): passing_choice.push_or_take,
-    ("skat", "PassingOn"): passing_choice.pass_on,
-    ("schieberamsch", "GrandHandCall"): passing_choice.grand_hand,
-    ("schieberamsch", "PushOrTake"): passing_choice.push_or_take,
-    ("schieberamsch", "PassingOn"): passing_choice.pass_on,
-    ("schafkopf", "Knocking"): schafkopf_choice.knock,
-    ("schafkopf", "Announcing"): schafkopf_choice.announce,
-    ("schafkopf", "Declaring"): schafkopf_choice.declare,
-    ("ramsen", "Cutting"): cutting_choice.cut,
-    ("ramsen", "Swapping"): joining_choice.exchange,
-    ("ramsen", "Joining"): joining_choice.join,
-    ("rams", "Joining"): joining_choice.join,
-    ("rams", "Swapping"): joining_choice.exchange,
-}
-"""The decisions besides card play that are searched, by game and phase."""
-
 
 @dataclass
 class SearchBot:
@@ -83,9 +48,12 @@ class SearchBot:
         return bot_of, (self.game.id, self.seed, self.worlds, self.seconds)
 
     def choose(self, view: View, budget: Budget) -> Decision:
-        """The best decision found in the time; never none."""
+        """The best decision found in the time; never none.
+
+        The time includes all that comes before the search, be it the loading of what it knows of the game.
+        """
         try:
-            found = self._searched(view, budget) if len(view.legal) > 1 else None
+            found = self._searched(view, budget.within(self.seconds)) if len(view.legal) > 1 else None
         except Exception:  # a fault of the search must never stop a game
             log.exception("the search failed")
             found = None
@@ -95,10 +63,9 @@ class SearchBot:
         return self.game.policies["medium"](view, chance_for(self.seed, view))
 
     def _searched(self, view: View, budget: Budget) -> Decision | None:
-        choice = CHOICES.get((view.game, view.phase))
+        choice = choices_of(view.game).get(view.phase)
         if choice is not None and not budget.spent:
-            seconds = min(self.seconds, budget.seconds_left)
-            trial = Trial(view, self._seed(view), time.monotonic() + seconds, self.effort, lambda: budget.spent)
+            trial = Trial(view, self._seed(view), budget.deadline, self.effort, lambda: budget.spent)
             return choice(view, trial, self._by_rules(view))
         terms = terms_of(view) if isinstance(view.legal[0], PlayCard) else None
         if terms is None or budget.spent:
@@ -117,12 +84,11 @@ class SearchBot:
 
     def _values(self, here: Situation, view: View, budget: Budget) -> tuple[api.MoveValue, ...]:
         moves = [here.deck.index[action.card] for action in view.legal if isinstance(action, PlayCard)]
-        seconds = min(self.seconds, budget.seconds_left)
         return api.evaluate_moves(
             here.board,
             here.likely or here.sampler,
             here.payoff,
-            api.SearchLimits(self.worlds, seconds),
+            api.SearchLimits(self.worlds, budget.seconds_left),
             self._seed(view),
             moves=moves,
             past=here.past,

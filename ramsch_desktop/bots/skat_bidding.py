@@ -85,7 +85,7 @@ def bid(view: View, trial: Trial, rules: Decision) -> Decision | None:
     if len(ways) == 1:
         return None
     think = partial(_bid_values, _Auction(house, bidding_of(view.table), view.table.active, own_number(view)), ways)
-    found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), think)
+    found = compare(trial, worlds(view, trial, partial(doubts, house, heard(view))), think)
     if found is None:
         return None
     return _bid_decision(view, wanted, ways, found)
@@ -152,7 +152,7 @@ def alone(view: View, trial: Trial, rules: Decision) -> Decision | None:
         both = [plays, gain(no_game(house, world), own)]
         return both[::-1] if passes else both
 
-    found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), values)
+    found = compare(trial, worlds(view, trial, partial(doubts, house, heard(view))), values)
     if found is None:
         return None
     place = found.best
@@ -180,7 +180,7 @@ def hand_or_skat(view: View, trial: Trial, rules: Decision) -> Decision | None:
         hands = [gain(played(house, world, winner, game), own) for game in likely]
         return [*hands, takes] if plays_hand else [takes, *hands]
 
-    found = compare(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), values)
+    found = compare(trial, worlds(view, trial, partial(doubts, house, heard(view))), values)
     if found is None:
         return None
     takes = len(likely) if plays_hand else 0

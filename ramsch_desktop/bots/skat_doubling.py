@@ -39,7 +39,7 @@ def double(view: View, trial: Trial, rules: Decision) -> Decision | None:
 
 def _kontra(view: View, trial: Trial, rules: Decision, winner: Winner, said: Declaration) -> Decision | None:
     house, own = house_of(view), own_number(view)
-    found = timely(trial, worlds(view, trial.seed, partial(doubts, house, heard(view))), TRIES)
+    found = timely(trial, worlds(view, trial, partial(doubts, house, heard(view))), TRIES)
     doubles = isinstance(rules.action, Kontra)
 
     def values(deal: tuple[World, Game]) -> list[float]:
@@ -87,7 +87,7 @@ def _re(view: View, trial: Trial, rules: Decision, winner: Winner, said: Declara
     def doubtful(seat: int, hand: int) -> bool:
         return seat == sayer and not says_kontra(cards_of(hand), said.kind)
 
-    compared = compare(trial, timely(trial, worlds(view, trial.seed, doubtful, laid), TRIES), values)
+    compared = compare(trial, timely(trial, worlds(view, trial, doubtful, laid), TRIES), values)
     return _decision(compared, rules, Re(), "worth_re", "worth_no_re")
 
 

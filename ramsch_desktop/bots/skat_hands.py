@@ -167,7 +167,12 @@ def _cost(byte: int, away: int) -> float:
 def away_for(mask: int, kind: GameKind) -> int:
     """The two of twelve cards to lay away for a game with trumps, 0 if only trumps are left to choose from."""
     trump = kind.suit
-    return cheapest_pair((suit, _laying(byte)) for suit, byte in enumerate(bytes_of(mask)) if suit != trump)
+    return cheapest_pair(found for found in layings(mask) if found[0] != trump)
+
+
+def layings(mask: int) -> list[tuple[int, Laying]]:
+    """What each suit of a hand can give for a game with trumps."""
+    return [(suit, _laying(byte)) for suit, byte in enumerate(bytes_of(mask))]
 
 
 @cache

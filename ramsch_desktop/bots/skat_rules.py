@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -9,8 +10,9 @@ from typing import Final
 
 from ramsch_desktop.bots.masks import bytes_of, points_of
 from ramsch_desktop.bots.skat_hands import (
-    away_for,
+    cheapest_pair,
     jacks_of,
+    layings,
     null_away,
     null_bound,
     null_suit,
@@ -28,7 +30,7 @@ from ramsch_desktop.games.skat.options import Scoring
 ALL_JACKS: Final = 15
 NULL_AT_ALL: Final = 0.3
 """A Null less likely than this is not looked at."""
-TAKEN: Final = {kind: Declaration(kind) for kind in TRUMP_GAMES}
+_TAKEN: Final = tuple((Declaration(kind), kind, kind.base, kind.suit) for kind in TRUMP_GAMES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,20 +105,21 @@ def _hand_limit(mask: int, kind: GameKind) -> int:
 
 
 def with_skat(twelve: int, bid: int, place: Place, bonus: int = 0) -> Game:
-    """The best game with the skat taken up."""
-    return max(_with_skat(twelve, bid, place, bonus), key=lambda game: game.expected)
-
-
-def _with_skat(twelve: int, bid: int, place: Place, bonus: int) -> Iterator[Game]:
-    for kind in TRUMP_GAMES:
-        away = away_for(twelve, kind)
+    """The best game with the skat taken up; of equals the first, which is the dearest suit game."""
+    best, most = (_TAKEN[0][0], 0, 0.0), -math.inf
+    suits = layings(twelve)
+    for declaration, kind, base, trump in _TAKEN:
+        away = cheapest_pair([found for found in suits if found[0] != trump])
         score = score_of(twelve & ~away, kind, place) + kept_shift(points_of(away))
         chance = probability(score) if away else 0.0
-        value = kind.base * (run_of(twelve, kind)[1] + 1)
-        yield Game(TAKEN[kind], away, chance, expected(chance, value, bid, kind.base, bonus))
-    if null_bound(twelve) >= NULL_AT_ALL:
-        open_chance, away = null_away(twelve)
-        yield from _nulls(open_chance, away, bid, SkatUse.TAKEN, bonus)
+        brings = expected(chance, base * (run_of(twelve, kind)[1] + 1), bid, base, bonus)
+        if brings > most:
+            best, most = (declaration, away, chance), brings
+    game = Game(*best, most)
+    if null_bound(twelve) < NULL_AT_ALL:
+        return game
+    open_chance, away = null_away(twelve)
+    return max([game, *_nulls(open_chance, away, bid, SkatUse.TAKEN, bonus)], key=lambda each: each.expected)
 
 
 def _nulls(open_chance: float, away: int, bid: int, use: SkatUse, bonus: int) -> Iterator[Game]:

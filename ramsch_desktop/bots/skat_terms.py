@@ -112,7 +112,7 @@ def _least_value(declaration: Declaration, cards: tuple[Card, ...]) -> int:
     return int(_value(DeclaredGame(declaration, 0, 0, cards, ()), points, tricks))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def game_terms(game: DeclaredGame, bonus: Bonus) -> Terms:
     """The terms of a game; of its cards only the trumps that make its matadors count."""
     deck, table = _table(game.declaration.order, game.declaration.is_null)

@@ -14,6 +14,7 @@ from ramsch_desktop.bots.chance import SeededChance
 from ramsch_desktop.bots.imagined import BATCH, Doubt, believed
 from ramsch_desktop.bots.masks import ALL, mask_of
 from ramsch_desktop.bots.translate import deck_of
+from ramsch_desktop.bots.trial import Trial
 from ramsch_desktop.engine.cards import PACK_32, Card
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.skat.chances import Place
@@ -50,17 +51,19 @@ def gain(scores: Scores, seat: int) -> float:
     return scores[seat] - (sum(scores) - scores[seat]) / (SEATS - 1)
 
 
-def worlds(view: View, seed: int, doubt: Doubt, known: tuple[Card, ...] = ()) -> Iterator[World]:
-    """Deals without end, around the hand and the cards known to lie face down; doubtful hands are rare.
+def worlds(view: View, trial: Trial, doubt: Doubt, known: tuple[Card, ...] = ()) -> Iterator[World]:
+    """Deals as long as there is time, around the hand and the cards known to lie face down; doubtful hands are rare.
 
     Where the hand has twelve cards, nothing lies face down.
     """
-    own, chance = own_number(view), SeededChance(seed)
+    own, chance = own_number(view), SeededChance(trial.seed)
     hand, others = mask_of(view.hand), [seat for seat in range(SEATS) if seat != own]
     skat = mask_of(known)
-    for dealt in _dealt(ALL & ~hand & ~skat, others, seed):
+    for dealt in _dealt(ALL & ~hand & ~skat, others, trial.seed):
         theirs = tuple(zip(others, dealt, strict=False))
         if not believed(theirs, doubt, chance):
+            if trial.over:
+                return
             continue
         hands = {own: hand, **dict(theirs)}
         down = skat or sum(dealt[len(others) :])

@@ -4,7 +4,7 @@ earlier course is an undo, and two courses from one are a "what if"."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ramsch_desktop.engine.actions import Action, PlayCard, parse_action
 from ramsch_desktop.engine.cards import Card
@@ -16,8 +16,8 @@ from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.phase import Finished, Refusal, State, Step
 from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.sight import Sights
 from ramsch_desktop.engine.standing import Standing
-from ramsch_desktop.engine.table import lay_out
 from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.engine.view import View
 
@@ -33,6 +33,7 @@ class Course:
     state: State
     events: tuple[Event, ...]
     actions: tuple[Action, ...] = ()
+    _sights: Sights = field(default_factory=Sights, init=False, repr=False, compare=False)
 
     @property
     def to_move(self) -> Seat | None:
@@ -61,7 +62,7 @@ class Course:
             text = QT_TRANSLATE_NOOP("Faults", "'{action}' comes after the end of the deal.")
             raise BadRecord(text, action=str(action))
         step = self.state.apply(action)
-        return Course(
+        after = Course(
             self.game,
             self.options,
             self.standing,
@@ -70,21 +71,22 @@ class Course:
             self.events + step.events,
             (*self.actions, action),
         )
+        after._sights.inherit(self._sights)
+        return after
 
     def view(self, seat: Seat) -> View:
         """All that ``seat`` may know."""
         legal = self.legal_actions() if self.to_move == seat else ()
-        events = tuple(event.mask(seat) for event in self.events)
-        table = lay_out(events, self.standing.seats)
+        sight = self._sights.of(seat, self.standing.seats, self.events)
         return View(
             game=self.game.id,
             options=self.options,
             seat=seat,
             standing=self.standing,
             hand=self.hands[seat],
-            events=events,
-            table=table,
-            order=self.game.order(self.options, table),
+            events=sight.events,
+            table=sight.table,
+            order=self.game.order(self.options, sight.table),
             phase=type(self.state).__name__,
             to_move=self.to_move,
             legal=legal,

@@ -6,7 +6,7 @@ what one seat may know of it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self, TypeAlias
 
 from ramsch_desktop.engine.actions import Action
@@ -41,7 +41,7 @@ class CardsEvent(Event):
 
     def mask(self, seat: Seat) -> Self:
         """The cards for their owner, face-down cards for all others."""
-        return self if seat == self.seat else replace(self, cards=hidden(self.cards))
+        return self if seat == self.seat else type(self)(self.seat, hidden(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final
 
-from ramsch_desktop.engine.cards import Card, Rank, Suit
+from ramsch_desktop.engine.cards import ALL_CARDS, Card, Rank, Suit
 
 
 class Group(IntEnum):
@@ -37,22 +37,30 @@ class CardOrder:
 
     trumps: tuple[Card, ...] = ()
     plain: tuple[Rank, ...] = TEN_HIGH
+    _groups: dict[Card, Group] = field(init=False, repr=False, compare=False)
+    _powers: dict[Card, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_groups", _groups(self.trumps))
+        object.__setattr__(self, "_powers", _powers(self.trumps, self.plain))
+
+    def __reduce__(self) -> tuple[type[CardOrder], tuple[tuple[Card, ...], tuple[Rank, ...]]]:
+        return CardOrder, (self.trumps, self.plain)
 
     def group(self, card: Card) -> Group:
         """TRUMP for a trump, else the printed suit."""
-        return _groups(self)[card]
+        return self._groups[card]
 
     def power(self, card: Card) -> int:
         """Rank of the card inside its group, 0 for the lowest; only comparable inside one group."""
-        return _powers(self)[card]
+        return self._powers[card]
 
     def beats(self, new: Card, old: Card) -> bool:
         """True if ``new``, played later, takes the trick from ``old``."""
-        groups = _groups(self)
-        if groups[new] is groups[old]:
-            powers = _powers(self)
-            return powers[new] > powers[old]
-        return groups[new] is Group.TRUMP
+        group = self._groups[new]
+        if group is self._groups[old]:
+            return self._powers[new] > self._powers[old]
+        return group is Group.TRUMP
 
     def sort_key(self, card: Card) -> tuple[int, int]:
         """Ascending key: plain suits in the order of Skat, then trumps; weak cards first."""
@@ -60,24 +68,19 @@ class CardOrder:
 
 
 @lru_cache(maxsize=64)
-def _groups(order: CardOrder) -> dict[Card, Group]:
-    trumps = frozenset(order.trumps)
-    return {card: Group.TRUMP if card in trumps else Group(card.suit) for card in _every_card()}
+def _groups(trumps: tuple[Card, ...]) -> dict[Card, Group]:
+    return {card: Group.TRUMP if card in trumps else Group(card.suit) for card in ALL_CARDS}
 
 
 @lru_cache(maxsize=64)
-def _powers(order: CardOrder) -> dict[Card, int]:
-    plain = {rank: power for power, rank in enumerate(reversed(_complete(order.plain)))}
-    trumps = {card: power for power, card in enumerate(reversed(order.trumps))}
-    return {card: trumps.get(card, plain[card.rank]) for card in _every_card()}
+def _powers(trumps: tuple[Card, ...], plain: tuple[Rank, ...]) -> dict[Card, int]:
+    plains = {rank: power for power, rank in enumerate(reversed(_complete(plain)))}
+    trump = {card: power for power, card in enumerate(reversed(trumps))}
+    return {card: trump.get(card, plains[card.rank]) for card in ALL_CARDS}
 
 
 def _complete(plain: tuple[Rank, ...]) -> tuple[Rank, ...]:
     return plain + tuple(rank for rank in NATURAL if rank not in plain)
-
-
-def _every_card() -> Iterable[Card]:
-    return (Card(suit, rank) for suit in Suit for rank in Rank)
 
 
 def of_rank(rank: Rank) -> tuple[Card, ...]:

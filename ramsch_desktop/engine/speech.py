@@ -14,15 +14,15 @@ from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.events import Event
-from ramsch_desktop.engine.on_felt import OnFelt
 from ramsch_desktop.engine.options import Option, Options, OptionValue
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
 from ramsch_desktop.engine.standing import Standing
 
 if TYPE_CHECKING:
+    from ramsch_desktop.engine.on_felt import OnFelt
+    from ramsch_desktop.engine.sections import CardLine, Picker, Row, Section
     from ramsch_desktop.engine.view import View
 
 

@@ -111,22 +111,20 @@ class Table:
 
 
 def lay_out(events: Iterable[Event], seats: int) -> Table:
-    """The table after these events."""
-    sketch = _Sketch(Table((0,) * seats))
+    """The table after these events, the first of a deal."""
+    return after(Table((0,) * seats), events)
+
+
+def after(table: Table, events: Iterable[Event]) -> Table:
+    """The table after more events; kinds that change nothing visible leave it as it is."""
+    sketch = _Sketch(table)
     for event in events:
         sketch.note(event)
     return sketch.table()
 
 
-def after(table: Table, event: Event) -> Table:
-    """The table after one more event; kinds that change nothing visible leave it as it is."""
-    sketch = _Sketch(table)
-    sketch.note(event)
-    return sketch.table()
-
-
 class _Sketch:
-    """A table in the making: a view is laid out from all events of a deal, so nothing is copied for each."""
+    """A table in the making: it takes many events, and nothing is copied for each."""
 
     def __init__(self, table: Table) -> None:
         self.counts, self.dealer, self.active = list(table.counts), table.dealer, table.active

@@ -268,12 +268,17 @@ cpdef void roll_out(Position pos, int policy, int slips) noexcept nogil
 # solver.py
 cdef int STATE_BITS
 cdef int DATA_BITS
+cdef int BLOCK
 
 cdef class Solver:
     cdef readonly Table table
     cdef readonly Stop stop
+    cdef int seats
+    cdef int plain
     cdef int maximise
+    cdef int distrust
     cdef int trick_worth
+    cdef int secures
     cdef int cashes
     cdef u64 key_mask
     cdef int check_bits
@@ -288,15 +293,26 @@ cdef class Solver:
     cdef u64[::1] memory
     cdef u64 hand[8]
     cdef int mine[8]
+    cdef u64 team[2]
     cdef int worth[64]
+    cdef u64 trumps
+    cdef u64 follow[64]
+    cdef u64 above[64]
     cdef u64 mates[64]
     cdef int multi_shift[16]
     cdef u64 multi_mask[16]
-    cdef u64 canon[256]
+    cdef u64 canon[2048]
+    cdef int canon_base[32]
+    cdef int owner[64]
     cdef int history[512]
     cdef long long order[1024]
     cdef int best_move[32]
     cdef int found[1024]
+    cdef u64 rem[32]
+    cdef int led[32]
+    cdef int flags[32]
+    cdef int left[32]
+    cdef int target[32]
     cdef int loner
     cdef u64 special
     cpdef void prepare(self, Position pos, object side, long long limit) except *
@@ -306,14 +322,19 @@ cdef void find_runs(Solver solver) except *
 cdef int same_run(Solver solver, int first, int second) noexcept nogil
 cdef void close_block(Solver solver, u64 block) except *
 cdef void fresh_tables(Solver solver) except *
-cdef long long owners(Solver solver, int block, int pattern) noexcept nogil
+cdef int lowest_alike(Solver solver, int shift, int pattern) noexcept nogil
+cdef u64 wide(int number) noexcept nogil
 cdef int owner_of(Solver solver, int card) noexcept nogil
 
 # bounds.py
 cdef int worth_of(Solver solver, u64 mask) noexcept nogil
 cdef int last_winner(Solver solver, u64 rem, int seat) noexcept nogil
 cdef int sure_worth(Solver solver, u64 rem, int seat, int left) noexcept nogil
-cdef int safe(Solver solver, u64 rem, int seat) noexcept nogil
+cdef int certain_worth(Solver solver, u64 rem, int side) noexcept nogil
+cdef int bound_to_follow(Solver solver, u64 rivals, u64 mask) noexcept nogil
+cdef u64 highest_of(u64 mask, int count) noexcept nogil
+cdef int safe(Solver solver, u64 rem, int seat, int leader) noexcept nogil
+cdef int is_below(u64 ours, u64 theirs) noexcept nogil
 cdef int longest(Solver solver, u64 mask) noexcept nogil
 cdef u64 above_all(u64 hand, u64 others) noexcept nogil
 
@@ -322,6 +343,7 @@ cdef int PASSED
 cdef int KING
 cdef long long SLOT
 cdef int FIRST
+cdef int ALONE
 
 cdef int follower(Solver solver, int seat) noexcept nogil
 cdef void reward(Solver solver, int seat, int card, int weight) noexcept nogil
@@ -331,12 +353,14 @@ cdef int slot_block(Solver solver, int place) noexcept nogil
 cdef u64 block_of(Solver solver, u64 rem, u64 moves) noexcept nogil
 cdef int pick_worth(Solver solver, u64 block, int heavy) noexcept nogil
 cdef u64 narrowed(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, u64 block) noexcept nogil
+cdef int is_flat(Solver solver, u64 block, int first) noexcept nogil
 cdef int order_leads(Solver solver, u64 rem, int seat, int flags, int base, int hint) noexcept nogil
 cdef int add_leads(Solver solver, int seat, u64 block, int number, int promise, int base, int count, int hint) noexcept nogil
 cdef int lead_promise(Solver solver, u64 rem, int seat, int card) noexcept nogil
 cdef u64 free_replies(Solver solver, u64 hand, int led) noexcept nogil
-cdef int order_replies(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int base) noexcept nogil
+cdef int order_replies(Solver solver, int depth, int place, int seat, int high, int winner, int pot, u64 trick, int base) noexcept nogil
 cdef int add_replies(Solver solver, u64 block, int number, int pot, int good, int base, int count) noexcept nogil
+cdef int reply_score(Solver solver, int card, int pot, int good) noexcept nogil
 cdef int tie_break(Solver solver, int card) noexcept nogil
 cdef int probable_winner(Solver solver, u64 rem, int seat, int place, int led, int high, int winner) noexcept nogil
 
@@ -351,23 +375,25 @@ cdef int INFINITE
 cpdef int solve(Solver solver, Position pos, object side, long long limit) except? -2
 cpdef int reaches(Solver solver, Position pos, object side, int worth, long long limit) except? -2
 cdef int bisect(Solver solver, Position pos) noexcept nogil
+cdef int first_guess(Solver solver, int worth) noexcept nogil
 cdef u64 cards_left(Position pos) noexcept nogil
 cdef int remaining(Solver solver, Position pos) noexcept nogil
 cdef int probe(Solver solver, Position pos, int target) noexcept nogil
+cdef void set_trick(Solver solver, int depth, u64 rem, int flags, int left, int target) noexcept nogil
 cdef int search_lead(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth) noexcept nogil
 cdef int bound_of(Solver solver, u64 rem, int seat, int left, int target) noexcept nogil
-cdef u64 wide(int number) noexcept nogil
+cdef int secured(Solver solver, u64 rem, int leader, int left, int side) noexcept nogil
 cdef int field(u64 bits, u64 mask) noexcept nogil
 cdef u64 scrambled(Solver solver, u64 rem, int seat, int flags) noexcept nogil
 cdef u64 place_of(Solver solver, u64 code) noexcept nogil
 cdef u64 check_of(Solver solver, u64 code) noexcept nogil
 cdef int hint_card(Solver solver, u64 hand, int card) noexcept nogil
 cdef int try_leads(Solver solver, u64 rem, int seat, int flags, int left, int target, int depth, int hint) noexcept nogil
-cdef int search_reply(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth) noexcept nogil
+cdef int search_reply(Solver solver, int depth, int place, int seat, int high, int winner, int pot, u64 trick) noexcept nogil
 cdef int useless(Solver solver, int base, int place, int wants, int target) noexcept nogil
 cdef int better(int value, int best, int wants) noexcept nogil
-cdef int search_card(Solver solver, u64 rem, int seat, int place, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth, int card) noexcept nogil
-cdef int close_trick(Solver solver, u64 rem, int led, int high, int winner, int pot, u64 trick, int flags, int left, int target, int depth) noexcept nogil
+cdef int search_card(Solver solver, int depth, int place, int seat, int high, int winner, int pot, u64 trick, int card) noexcept nogil
+cdef int close_trick(Solver solver, int depth, int high, int winner, int pot, u64 trick) noexcept nogil
 cdef int flags_after(Solver solver, int led, int high, u64 trick, int flags) noexcept nogil
 
 # sampling.py

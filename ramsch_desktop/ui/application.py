@@ -39,7 +39,7 @@ from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.focus_rings import FocusRings
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.fonts import JAPANESE, provide_letters
-from ramsch_desktop.ui.theme.style import ThemeKeeper
+from ramsch_desktop.ui.theme.style import STYLE_ARGUMENTS, ThemeKeeper
 
 log = logging.getLogger(__name__)
 
@@ -85,11 +85,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def new_application() -> QApplication:
-    """The application with its names and icon."""
+    """The application with its names and its style."""
     QApplication.setApplicationName(PROGRAM)
     QApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName(PROGRAM)
-    return QApplication([PROGRAM])
+    return QApplication([PROGRAM, *STYLE_ARGUMENTS])
 
 
 def _call_first(instance: SingleInstance, wishes: Wishes) -> int:

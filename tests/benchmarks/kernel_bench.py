@@ -16,7 +16,7 @@ from tests.kernel import contracts
 from tests.kernel.brute import Rules
 from tests.kernel.sample_play import PLAYED, dealt
 
-SOLVED = {"grand": contracts.GRAND, "suit": contracts.SUIT, "ramsch": contracts.RAMSCH}
+SOLVED = {"grand": contracts.GRAND, "suit": contracts.SUIT, "null": contracts.NULL, "ramsch": contracts.RAMSCH}
 
 
 def seconds(work: Callable[[], object]) -> float:
@@ -48,7 +48,7 @@ def search_rollouts_a_second(worlds: int) -> float:
 
 
 def open_deals(rules: Rules, cards: int, count: int) -> list[tuple[api.Board, int]]:
-    """Deals with the seat that is solved for: the strongest hand, in Ramsch each in turn."""
+    """Deals with the seat that is solved for: the strongest hand, in Null and Ramsch each in turn."""
     rng = random.Random(4711)
     table = contracts.table_of(rules, 3)
     deals = []
@@ -78,7 +78,8 @@ def report_solves(name: str, cards: int, count: int) -> None:
     """Print the times of one contract."""
     spent, nodes = [], []
     for board, seat in open_deals(SOLVED[name], cards, count):
-        solver = api.Solver(board.table, api.Goal((seat,), shun=not SOLVED[name].maximise))
+        rules = SOLVED[name]
+        solver = api.Solver(board.table, api.Goal((seat,), rules.per_trick, shun=not rules.maximise))
         spent.append(seconds(lambda solver=solver, board=board: solver.solve(board)))  # type: ignore[misc]
         nodes.append(solver.nodes)
     median, worst = statistics.median(spent) * 1000, max(spent) * 1000

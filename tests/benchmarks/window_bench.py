@@ -28,7 +28,7 @@ from PySide6.QtCore import QTimer, QVariantAnimation
 
 from ramsch_desktop.bots import levels
 from ramsch_desktop.bots.bot import Budget, PolicyBot
-from ramsch_desktop.controller.pacing import Pacing
+from ramsch_desktop.controller.pacing import DEAL_MS, Pacing
 from ramsch_desktop.controller.table_controller import Stage, TablePicture
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.game import Game
@@ -42,7 +42,7 @@ from ramsch_desktop.ui.shots import Studio, studio
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SIZES: Final = ((1280, 800), (3840, 2160))
-PACE: Final = Pacing(think_ms=260, trick_pause_ms=300)
+PACE: Final = Pacing(think_ms=260, trick_pause_ms=300, deal_ms=DEAL_MS)
 """Longer than every movement, so that each one is seen to its end."""
 
 FOREVER: Final = 10**9
@@ -52,24 +52,28 @@ THOUGHT_SECONDS: Final = 0.25
 CHILD: Final = """
 import sys, time
 from ramsch_desktop import app
-app.import_as_usual()
-from PySide6.QtCore import QTimer
-from ramsch_desktop.ui.main_window import MainWindow
 
-def shown(window):
-    print(time.time(), time.process_time())
-    window.close()
+def measure():
+    load()
+    from PySide6.QtCore import QTimer
+    from ramsch_desktop.ui import application
+    from ramsch_desktop.ui.main_window import MainWindow
 
-class Timed(MainWindow):
-    def showEvent(self, event):
-        super().showEvent(event)
-        QTimer.singleShot(0, self, lambda: (self.repaint(), shown(self)))
+    def shown(window):
+        print(time.time(), time.process_time())
+        window.close()
 
-from ramsch_desktop.ui import application
-application.MainWindow = Timed
+    class Timed(MainWindow):
+        def showEvent(self, event):
+            super().showEvent(event)
+            QTimer.singleShot(0, self, lambda: (self.repaint(), shown(self)))
+
+    application.MainWindow = Timed
+
+load, app.import_as_usual = app.import_as_usual, measure
 sys.exit(app.main(sys.argv[1:]))
 """
-"""The program, which imports what it always does in the same order and ends when its window is there."""
+"""The program, which starts as it always does and ends when its window is there."""
 
 
 class Moves(Enum):

@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from ramsch_desktop.bots.bot import Budget, budget_of
-from ramsch_desktop.bots.search import CHOICES, SearchBot
+from ramsch_desktop.bots.choices import choices_of
+from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import OptionValue, read_options
-from ramsch_desktop.games import BY_ID
+from ramsch_desktop.games import ALL, BY_ID
 from tests.playing import opened, with_hidden_exchanged
 
 FEW = 60
@@ -24,7 +25,9 @@ OPTIONS: dict[tuple[str, str], dict[str, OptionValue]] = {
     ("schafkopf", "Knocking"): {"knock": "on"},
 }
 """The options with which a decision is met, where they are not the usual ones."""
-every_choice = pytest.mark.parametrize(("game", "phase"), sorted(CHOICES))
+every_choice = pytest.mark.parametrize(
+    ("game", "phase"), [(game.id, phase) for game in ALL for phase in sorted(choices_of(game.id))]
+)
 
 
 def first_decision(game: Game, phase: str, seed: int) -> Course | None:

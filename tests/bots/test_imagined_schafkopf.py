@@ -19,6 +19,7 @@ from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.games.schafkopf import SCHAFKOPF, bot_announcing
 from ramsch_desktop.games.schafkopf.contracts import Declaration, Kind, declarations
 from ramsch_desktop.games.schafkopf.options import rules_of
+from tests.bots.trials import unhurried
 from tests.playing import opened, play_texts, usual
 
 RULES = rules_of(usual(SCHAFKOPF))
@@ -76,7 +77,7 @@ def decided(course: Course) -> str:
 
 def test_imagined_deals_keep_the_own_cards() -> None:
     view = opened(SCHAFKOPF, usual(SCHAFKOPF), 4, DEALER).view(0)
-    for world in islice(worlds(view, 3, lambda seat, hand: False), 50):
+    for world in islice(worlds(view, unhurried(view, 3), lambda seat, hand: False), 50):
         assert world.hands[0] == mask_of(view.hand)
         assert sum(world.hands) == mask_of(PACK_32)
         assert [hand.bit_count() for hand in world.hands] == [8, 8, 8, 8]
@@ -86,7 +87,7 @@ def test_half_a_hand_is_filled_up() -> None:
     options = read_options(SCHAFKOPF.options, {"knock": "on"})
     view = opened(SCHAFKOPF, options, 4, DEALER).view(0)
     assert len(view.hand) == 4
-    found = list(islice(worlds(view, 3, lambda seat, hand: False), 20))
+    found = list(islice(worlds(view, unhurried(view, 3), lambda seat, hand: False), 20))
     assert len({world.hands[0] for world in found}) > 15
     for world in found:
         assert world.hands[0] & mask_of(view.hand) == mask_of(view.hand)

@@ -27,6 +27,7 @@ from ramsch_desktop.games.skat import SKAT
 from ramsch_desktop.games.skat.bidding import plan_of
 from ramsch_desktop.games.skat.options import Scoring
 from ramsch_desktop.games.skat.picture import bidding_of, picture
+from tests.bots.trials import unhurried
 from tests.playing import opened, play_texts, usual
 
 
@@ -129,13 +130,13 @@ def test_what_was_said_bounds_what_a_seat_may_hold() -> None:
 def test_imagined_deals_keep_the_own_cards_and_believe_the_bids() -> None:
     course = play_texts(first_choice(3), "bid 18, pass")
     view = course.view(0)
-    found = list(islice(worlds(view, 5, partial(doubts, house_of(view), heard(view))), 100))
+    found = list(islice(worlds(view, unhurried(view, 5), partial(doubts, house_of(view), heard(view))), 100))
     own = view.table.active.index(0)
     for world in found:
         assert world.hands[own] == masks.mask_of(view.hand)
         assert sum(world.hands) + world.skat == masks.ALL
         assert [hand.bit_count() for hand in world.hands] == [10, 10, 10]
-    usual_share = share_of_bidders(islice(worlds(view, 5, lambda seat, hand: False), 100), 1)
+    usual_share = share_of_bidders(islice(worlds(view, unhurried(view, 5), lambda seat, hand: False), 100), 1)
     assert share_of_bidders(found, 1) > 0.9 > usual_share + 0.1
 
 

@@ -20,6 +20,7 @@ from ramsch_desktop.engine.deal import Deal
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
 from ramsch_desktop.games.shared.ramsch_risk import risk
+from tests.bots.trials import unhurried
 from tests.playing import opened, play_texts
 
 DEALER = 2
@@ -67,7 +68,7 @@ def cards(mask: int) -> list[Card]:
 def test_the_loser_of_a_ramsch_pays_more_after_a_push() -> None:
     view = dealt("DJ CA C10 CK S7 S10 HA H9 D10 DK", "no, no, no").view(0)
     now = passes_of(view)
-    world = next(worlds(view, 1, lambda seat, hand: False))
+    world = next(worlds(view, unhurried(view, 1), lambda seat, hand: False))
     start = Round(world.hands, world.skat, now.pushes)
     once, twice = ramsch(now.rules.ramsch, start, 1), ramsch(now.rules.ramsch, start.pushed(), 1)
     assert min(once) < 0
@@ -76,7 +77,7 @@ def test_the_loser_of_a_ramsch_pays_more_after_a_push() -> None:
 
 def test_twelve_cards_leave_twenty_for_the_others() -> None:
     view = dealt("CJ SJ HJ CA C10 SA S10 HA H10 DA", "no, no, no, take").view(0)
-    for world in islice(worlds(view, 1, lambda seat, hand: False), 20):
+    for world in islice(worlds(view, unhurried(view, 1), lambda seat, hand: False), 20):
         assert [hand.bit_count() for hand in world.hands] == [12, 10, 10]
         assert world.skat == 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from itertools import permutations
 
 import pytest
@@ -64,3 +65,11 @@ def test_beating_is_transitive_inside_a_group(order: CardOrder, one: Card, two: 
 def test_sorting_puts_plain_suits_first_and_the_best_trump_last() -> None:
     hand = parse_cards("CJ SA D7 DJ H10 C9 HK")
     assert sorted(hand, key=JACKS.sort_key) == list(parse_cards("D7 HK H10 SA C9 DJ CJ"))
+
+
+def test_an_order_survives_pickling_in_few_bytes() -> None:
+    for order in ORDERS:
+        text = pickle.dumps(order)
+        assert pickle.loads(text) == order
+        assert len(text) < len(pickle.dumps((order.trumps, order.plain))) + 100
+        assert high_to_low(pickle.loads(text), Group.SPADES) == high_to_low(order, Group.SPADES)

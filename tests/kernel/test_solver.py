@@ -122,6 +122,43 @@ def test_a_hand_below_the_others_takes_nothing_and_one_above_them_does() -> None
         assert (expected == 0) is (hands is below)
 
 
+LOW = (0, 1, 2, 3, 7, 8, 9, 10, 14, 15, 16, 17)
+
+
+@pytest.mark.parametrize("rules", [contracts.RAMSCH, contracts.NULL], ids=["ramsch", "null"])
+def test_a_low_hand_that_leads_takes_what_plain_minimax_says(rules: Rules) -> None:
+    table = contracts.table_of(rules, 3)
+    goal = api.Goal((0,), rules.per_trick, shun=True)
+    rng = random.Random(21)
+    values = []
+    for _ in range(150):
+        own = rng.sample(LOW, 3)
+        others = rng.sample([card for card in range(28) if card not in own], 6)
+        hands = tuple(tuple(sorted(cards)) for cards in (own, others[:3], others[3:]))
+        values.append(Brute(rules, frozenset({0})).value(hands, 0, False, False))
+        assert api.Solver(table, goal).solve(board_of(table, hands, 0)) == values[-1], hands
+    assert min(values.count(0), len(values) - values.count(0)) > 20
+
+
+def test_a_low_hand_with_a_way_out_is_seen_without_playing_a_card() -> None:
+    table = contracts.table_of(contracts.RAMSCH, 3)
+    # spades: the seven lies below eight and nine of the others; clubs: seven and nine below eight and ten
+    board = board_of(table, ((0, 2, 7), (1, 8, 14), (5, 9, 15)), 0)
+    solver = api.Solver(table, api.Goal((0,), shun=True))
+    assert (solver.solve(board), solver.nodes) == (0, 0)
+
+
+def test_the_best_trumps_count_for_their_side_without_playing_a_card() -> None:
+    table = contracts.table_of(contracts.GRAND, 3)
+    # both jacks lie above the others'; whoever leads, their four points are safe
+    hands = ((31, 30, 0), (29, 1, 7), (28, 2, 8))
+    for side, target, answer in (((0,), 4, True), ((1, 2), 8 - 4 + 1, False)):
+        for leader in range(3):
+            solver = api.Solver(table, api.Goal(side))
+            assert solver.reaches(board_of(table, hands, leader), target) is answer
+            assert solver.nodes == 0
+
+
 def test_solver_gives_up_at_its_node_limit() -> None:
     table = contracts.table_of(contracts.RAMSCH, 3)
     rng = random.Random(9)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol, runtime_checkable
 
 from ramsch_desktop.engine.actions import Action, PlayCard, require_legal
@@ -11,7 +13,7 @@ from ramsch_desktop.engine.events import CardPlayed, Event, TrickTaken
 from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phase import Refusal, Step
 from ramsch_desktop.engine.points import card_points
-from ramsch_desktop.engine.seats import Seat, clockwise_among
+from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import NO_TRICK, Hand, Trick, follow, must_trump
 
 
@@ -46,19 +48,21 @@ class EndsEarly(Protocol):
         """The end of the deal by an action of the seat to move; raises IllegalAction."""
 
 
-@runtime_checkable
-class ScoresTricks(Protocol):
+class ScoresTricks(ABC):
     """A contract that books something after each trick, such as the bars of Ramsen."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def trick_scored(self, play: TrickPlay) -> tuple[Event, ...]:
         """What the trick just completed, the last of ``play.tricks``, changes at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TrickPlay:
     """Tricks under a contract.
 
-    ``seats`` are those who play, in the order of play; ``hands`` has one hand for every seat at the table.
+    ``seats`` are those who play, clockwise; ``hands`` has one hand for every seat at the table.
     ``tricks`` are complete, ``trick`` is the one on the table; ``leader`` leads or led it.
     """
 
@@ -77,21 +81,34 @@ class TrickPlay:
     @property
     def to_move(self) -> Seat:
         """The leader, then clockwise those who have not yet played to this trick."""
-        turns = clockwise_among(self.leader, self.seats, len(self.hands))
-        return turns[len(self.trick.plays)]
+        turn = self.seats.index(self.leader) + len(self.trick.plays)
+        return self.seats[turn % len(self.seats)]
 
     @property
     def hand(self) -> Hand:
         """The hand of the seat to move."""
         return self.hands[self.to_move]
 
+    @cached_property
+    def following(self) -> Hand:
+        """The cards of this hand that follow the trick; all of them if none does, or to lead."""
+        return follow(self.order, self.trick, self.hand)
+
+    @cached_property
+    def _playable(self) -> Hand:
+        return self.contract.playable(self)
+
+    @cached_property
+    def _legal(self) -> tuple[Action, ...]:
+        return tuple(PlayCard(card) for card in sorted(self._playable))
+
     def legal_actions(self) -> tuple[Action, ...]:
         """Play one of the cards that the contract allows."""
-        return tuple(PlayCard(card) for card in sorted(self.contract.playable(self)))
+        return self._legal
 
     def reason_against(self, card: Card) -> Refusal | None:
         """The rule that forbids this card of the hand, or None."""
-        return None if card in self.contract.playable(self) else self.contract.refusal(self, card)
+        return None if card in self._playable else self.contract.refusal(self, card)
 
     def apply(self, action: Action) -> Step:
         """The card on the table; a complete trick goes to its winner, who leads."""
@@ -139,7 +156,7 @@ def without_card(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand,
 
 def duty_unmet(play: TrickPlay, card: Card, legal: Hand) -> Refusal:
     """The first of the duties to follow, to trump and to beat that this card breaks; ``legal`` may be played."""
-    if card not in follow(play.order, play.trick, play.hand):
+    if card not in play.following:
         return Refusal(must_follow(play).rule, legal)
     if card not in must_trump(play.order, play.trick, play.hand):
         return Refusal("must_trump", legal)
@@ -150,4 +167,4 @@ def must_follow(play: TrickPlay) -> Refusal:
     """The refusal of a card that does not follow: the rule names the group, ``instead`` what is held of it."""
     led = play.order.group(play.trick.plays[0].card)
     rule = "follow_trump" if led is Group.TRUMP else "follow_suit"
-    return Refusal(rule, follow(play.order, play.trick, play.hand))
+    return Refusal(rule, play.following)

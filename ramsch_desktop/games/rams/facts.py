@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from ramsch_desktop.engine.cards import Card, Rank
 from ramsch_desktop.engine.order import NATURAL, CardOrder, suit_run
@@ -50,6 +51,7 @@ class Facts:
         return Card(self.turned.suit, rank)
 
 
+@cache
 def trump_order(turned: Card) -> CardOrder:
     """The order with the suit of this card as trumps."""
     return CardOrder(suit_run(turned.suit, NATURAL), NATURAL)

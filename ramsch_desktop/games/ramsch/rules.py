@@ -22,7 +22,7 @@ from ramsch_desktop.engine.score import Score, exact
 from ramsch_desktop.engine.seats import Seat, next_seat
 from ramsch_desktop.engine.standing import Best, MatchStatus, Standing
 from ramsch_desktop.engine.table import Table
-from ramsch_desktop.engine.tricks import Hand, follow
+from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.games.ramsch.actions import PassOn
 from ramsch_desktop.games.ramsch.options import MatchEnd, RamschRules, Variant, limit_of, rules_of
 from ramsch_desktop.games.ramsch.scoring import score_ramsch
@@ -106,7 +106,7 @@ class RamschContract:
 
     def playable(self, play: TrickPlay) -> Hand:
         """Cards of the led group, else any card."""
-        return follow(self.order, play.trick, play.hand)
+        return play.following
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
         """The led group must be followed."""

@@ -12,7 +12,7 @@ from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phase import Finished, Refusal, Step
 from ramsch_desktop.engine.phases.joining import Joining, Stay, lay_away
 from ramsch_desktop.engine.phases.swapping import Swapping, begin_swapping
-from ramsch_desktop.engine.phases.trick_play import TrickPlay, duty_unmet
+from ramsch_desktop.engine.phases.trick_play import ScoresTricks, TrickPlay, duty_unmet
 from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.seats import Seat, clockwise, clockwise_among, next_seat
 from ramsch_desktop.engine.tricks import Hand, must_beat
@@ -146,7 +146,7 @@ def play(facts: Facts, hands: tuple[Hand, ...], players: tuple[Seat, ...]) -> St
 
 
 @dataclass(frozen=True, slots=True)
-class RamsenContract:
+class RamsenContract(ScoresTricks):
     """Five tricks: follow, trump and head the trick if you can; the deal ends with the bar that ends the match."""
 
     facts: Facts

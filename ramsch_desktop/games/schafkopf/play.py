@@ -17,7 +17,7 @@ from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.phase import Finished, Refusal, Step
 from ramsch_desktop.engine.phases.trick_play import TrickPlay, must_follow
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.tricks import Hand, Trick, follow
+from ramsch_desktop.engine.tricks import Hand, Trick
 from ramsch_desktop.games.schafkopf.contracts import Kind, plain_cards
 from ramsch_desktop.games.schafkopf.events import PartnerRevealed, RamschBegun
 from ramsch_desktop.games.schafkopf.options import AllPass
@@ -71,7 +71,7 @@ class SoloContract:
 
     def playable(self, play: TrickPlay) -> Hand:
         """Cards of the led group, else any card."""
-        return follow(self.order, play.trick, play.hand)
+        return play.following
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
         """The led group must be followed."""
@@ -100,8 +100,7 @@ class CallContract:
 
     def playable(self, play: TrickPlay) -> Hand:
         """Cards of the led group, else any card, within the rules of the called ace."""
-        cards = follow(self.order, play.trick, play.hand)
-        called = self.called
+        cards, called = play.following, self.called
         if called not in play.hand or self.is_free(play.tricks):
             return cards
         if not play.trick.plays:
@@ -136,13 +135,12 @@ class CallContract:
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
         """The led group must be followed, or the rule of the called ace that forbids the card."""
-        following = follow(self.order, play.trick, play.hand)
-        if card not in following:
+        if card not in play.following:
             return must_follow(play)
         if not play.trick.plays:
             return Refusal(AceRule.NO_RUN.value, (self.called,))
         if card is self.called:
-            return Refusal(AceRule.KEPT.value, tuple(other for other in following if other is not card))
+            return Refusal(AceRule.KEPT.value, tuple(other for other in play.following if other is not card))
         return Refusal(AceRule.SEARCHED.value, (self.called,))
 
     def over(self, play: TrickPlay) -> bool:
@@ -160,7 +158,7 @@ def _scored(declared: Declared, play: TrickPlay) -> Step:
     return Step(Finished(score, left), (DealScored(score),))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class CallPlay(TrickPlay):
     """The tricks of a Rufspiel: as any tricks, but all see it when the partner shows himself."""
 
@@ -209,7 +207,7 @@ class RamschContract:
 
     def playable(self, play: TrickPlay) -> Hand:
         """Cards of the led group, else any card."""
-        return follow(self.order, play.trick, play.hand)
+        return play.following
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
         """The led group must be followed."""

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cached_property, lru_cache
 
 from ramsch_desktop.engine.cards import Card
-from ramsch_desktop.engine.events import CardsLaidAway, CardsTaken, Event, TalonDealt
+from ramsch_desktop.engine.events import CardsEvent, CardsLaidAway, CardsTaken, Event, TalonDealt
 from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.tricks import Hand, Trick
@@ -140,10 +140,12 @@ def gone(view: View) -> frozenset[Card]:
     return frozenset(away)
 
 
-def _moved(events: tuple[Event, ...]) -> Iterator[tuple[Event, bool]]:
-    """Each event, and whether the cards it moves come from the talon."""
+def _moved(events: tuple[Event, ...]) -> Iterator[tuple[CardsEvent, bool]]:
+    """Each event that moves cards unseen, and whether they come from the talon."""
     talon = 0
     for event in events:
+        if not isinstance(event, CardsEvent):
+            continue
         from_talon = isinstance(event, CardsTaken) and talon >= len(event.cards)
         yield event, from_talon
         if isinstance(event, TalonDealt):

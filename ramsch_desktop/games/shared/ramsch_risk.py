@@ -6,6 +6,7 @@ The tables count how often rule-based players lost 2.5 million deals by what the
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from ramsch_desktop.engine.cards import Card, Rank, Suit
@@ -51,7 +52,11 @@ def risk(hand: Iterable[Card]) -> float:
 
 def suit_risk(hand: Iterable[Card], suit: Suit) -> float:
     """What the plain cards of one suit add to the mean risk of a hand."""
-    ranks = {card.rank for card in hand if card.suit is suit}
+    return _risk_of(frozenset(card.rank for card in hand if card.suit is suit))
+
+
+@lru_cache(maxsize=256)
+def _risk_of(ranks: frozenset[Rank]) -> float:
     lows = sum(_LOWS.get(rank, 0) for rank in ranks)
     tops = sum(_TOPS.get(rank, 0) for rank in ranks)
     return _SUIT_LOSS[tops][lows] / 100 - MEAN

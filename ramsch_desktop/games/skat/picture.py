@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ramsch_desktop.engine.actions import Action, Pass
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.table import Table
+from ramsch_desktop.engine.table import Said, Table
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.calls import Kontra, Re
 from ramsch_desktop.games.shared.skat.contracts import Declaration, SkatUse
@@ -112,9 +113,14 @@ def picture(view: View) -> Picture:
 
 def bidding_of(table: Table) -> Bidding:
     """The bidding as it was heard."""
-    forehand, middlehand, rearhand = table.active
-    bidding = Bidding(middlehand, forehand, (rearhand,), (0,) * len(table.counts))
-    for said in table.said:
+    return _bidding(table.active, len(table.counts), table.said)
+
+
+@lru_cache(maxsize=16)
+def _bidding(active: tuple[Seat, ...], seats: int, heard: tuple[Said, ...]) -> Bidding:
+    forehand, middlehand, rearhand = active
+    bidding = Bidding(middlehand, forehand, (rearhand,), (0,) * seats)
+    for said in heard:
         bidding = bidding.after(said.seat, said.action)
     return bidding
 

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc
-from ramsch_desktop.kernel.core.bounds import last_winner, safe, sure_worth, worth_of
+from ramsch_desktop.kernel.core.bounds import certain_worth, last_winner, safe, sure_worth, worth_of
 from ramsch_desktop.kernel.core.ordering import (
+    ALONE,
     KING,
     PASSED,
     follower,
@@ -21,7 +22,7 @@ from ramsch_desktop.kernel.core.ordering import (
     slot_card,
 )
 from ramsch_desktop.kernel.core.position import GOLDEN, MIX_A, Position
-from ramsch_desktop.kernel.core.solver import DATA_BITS, Solver
+from ramsch_desktop.kernel.core.solver import DATA_BITS, Solver, wide
 from ramsch_desktop.kernel.core.tables import ONE
 
 if TYPE_CHECKING:
@@ -62,15 +63,11 @@ def reaches(solver: Solver, pos: Position, side: Sequence[int], worth: int, limi
 
 
 def bisect(solver: Solver, pos: Position) -> int:
-    """Narrow the value down by zero-window probes.
-
-    Whoever gathers goes from the middle in small steps, which the memory makes cheap; with points to be shunned,
-    where the steps are many, halving is quicker.
-    """
-    step = STEP if solver.maximise else INFINITE
+    """Narrow the value down by zero-window probes: small steps from a guess, which the memory makes cheap."""
+    step = 1 if solver.trick_worth else STEP
     low = 0
     high = remaining(solver, pos)
-    guess = (high + 1) // 2
+    guess = first_guess(solver, high)
     while low < high:
         value = probe(solver, pos, guess)
         if solver.aborted:
@@ -82,6 +79,16 @@ def bisect(solver: Solver, pos: Position) -> int:
             high = value
             guess = max(high - min(step, (high - low) // 2), low + 1)
     return low
+
+
+def first_guess(solver: Solver, worth: int) -> int:
+    """Half of what is still to be taken for a side that gathers, its fair share for one that shuns."""
+    if solver.maximise:
+        return (worth + 1) // 2
+    members = 0
+    for seat in range(solver.seats):
+        members += solver.mine[seat]
+    return max(worth * members // solver.seats, 1)
 
 
 def cards_left(pos: Position) -> int:
@@ -106,22 +113,17 @@ def probe(solver: Solver, pos: Position, target: int) -> int:
     if pos.count == 0:
         return search_lead(solver, rem, pos.turn, flags, left, target, 0)
     pot = worth_of(solver, pos.trick_mask)
-    led = pos.trick[0]
-    return search_reply(
-        solver,
-        rem,
-        pos.turn,
-        pos.count,
-        led,
-        pos.high,
-        pos.winner,
-        pot,
-        pos.trick_mask,
-        flags,
-        left,
-        target,
-        0,
-    )
+    set_trick(solver, 0, rem, flags, left, target)
+    solver.led[0] = pos.trick[0]
+    return search_reply(solver, 0, pos.count, pos.turn, pos.high, pos.winner, pot, pos.trick_mask)
+
+
+def set_trick(solver: Solver, depth: int, rem: int, flags: int, left: int, target: int) -> None:
+    """Note what stays the same while the cards of one trick are tried."""
+    solver.rem[depth] = rem
+    solver.flags[depth] = flags
+    solver.left[depth] = left
+    solver.target[depth] = target
 
 
 def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, target: int, depth: int) -> int:
@@ -168,19 +170,22 @@ def search_lead(solver: Solver, rem: int, seat: int, flags: int, left: int, targ
 
 def bound_of(solver: Solver, rem: int, seat: int, left: int, target: int) -> int:
     """A bound that settles on which side of the target the value is, -1 if none is seen at once."""
-    if solver.loner >= 0:
-        return 0 if seat != solver.loner and safe(solver, rem, solver.loner) else -1
-    if not solver.cashes:
+    if solver.loner >= 0 and safe(solver, rem, solver.loner, seat):
+        return 0
+    if not solver.secures:
         return -1
-    sure = sure_worth(solver, rem, seat, left)
-    if solver.mine[seat]:
-        return sure if sure >= target else -1
-    return left - sure if left - sure < target else -1
+    low = secured(solver, rem, seat, left, 1)
+    if low >= target:
+        return low
+    high = left - secured(solver, rem, seat, left, 0)
+    return high if high < target else -1
 
 
-def wide(number: int) -> int:
-    """The number as 64 bits."""
-    return number
+def secured(solver: Solver, rem: int, leader: int, left: int, side: int) -> int:
+    """Worth that a side (1 for the one that the value is of) gets whatever the other does."""
+    if solver.cashes and solver.mine[leader] == side:
+        return sure_worth(solver, rem, leader, left)
+    return certain_worth(solver, rem, side)
 
 
 def field(bits: int, mask: int) -> int:
@@ -193,7 +198,7 @@ def scrambled(solver: Solver, rem: int, seat: int, flags: int) -> int:
     key = rem & solver.singles
     for block in range(solver.multi):
         pattern = (rem & solver.multi_mask[block]) >> solver.multi_shift[block]
-        key |= solver.canon[16 * block + pattern]
+        key |= solver.canon[solver.canon_base[block] + pattern]
     key |= wide(seat + 8 * flags) << solver.table.cards
     key ^= key >> HALF
     key = (key * MIX_A) & solver.key_mask
@@ -221,29 +226,19 @@ def hint_card(solver: Solver, hand: int, card: int) -> int:
 
 def try_leads(solver: Solver, rem: int, seat: int, flags: int, left: int, target: int, depth: int, hint: int) -> int:
     """Search the leads in the order of their promise; the best goes to ``best_move``."""
-    base = depth * solver.table.seats * WIDTH
+    base = depth * solver.seats * WIDTH
     count = order_leads(solver, rem, seat, flags, base, hint)
     wants = 1 if solver.mine[seat] == solver.maximise else 0
     best = -1 if wants else INFINITE
     move = 0
+    set_trick(solver, depth, rem, flags, left, target)
     for place in range(base, base + count):
         card = slot_card(solver, place)
         if not useless(solver, base, place, wants, target):
             solver.nodes += 1
+            solver.led[depth] = card
             solver.found[place] = search_reply(
-                solver,
-                rem,
-                follower(solver, seat),
-                1,
-                card,
-                card,
-                seat,
-                solver.worth[card],
-                ONE << card,
-                flags,
-                left,
-                target,
-                depth,
+                solver, depth, 1, follower(solver, seat), card, seat, solver.worth[card], ONE << card
             )
         if better(solver.found[place], best, wants):
             best, move = solver.found[place], card
@@ -261,6 +256,8 @@ def useless(solver: Solver, base: int, place: int, wants: int, target: int) -> i
     Exchange the two: every trick goes where it went, so the values differ by no more than what the cards are worth.
     """
     block = slot_block(solver, place)
+    if block == ALONE:
+        return 0
     worth = solver.worth[slot_card(solver, place)]
     for other in range(base, place):
         if slot_block(solver, other) == block:
@@ -278,31 +275,18 @@ def better(value: int, best: int, wants: int) -> int:
 
 
 def search_reply(
-    solver: Solver,
-    rem: int,
-    seat: int,
-    place: int,
-    led: int,
-    high: int,
-    winner: int,
-    pot: int,
-    trick: int,
-    flags: int,
-    left: int,
-    target: int,
-    depth: int,
+    solver: Solver, depth: int, place: int, seat: int, high: int, winner: int, pot: int, trick: int
 ) -> int:
     """Worth that the side takes when ``seat`` follows as number ``place`` (from 0) of the trick."""
-    base = (depth * solver.table.seats + place) * WIDTH
-    count = order_replies(solver, rem, seat, place, led, high, winner, pot, trick, flags, base)
+    base = (depth * solver.seats + place) * WIDTH
+    count = order_replies(solver, depth, place, seat, high, winner, pot, trick, base)
     wants = 1 if solver.mine[seat] == solver.maximise else 0
+    target = solver.target[depth]
     best = -1 if wants else INFINITE
     for slot in range(base, base + count):
         if not useless(solver, base, slot, wants, target):
             card = slot_card(solver, slot)
-            solver.found[slot] = search_card(
-                solver, rem, seat, place, led, high, winner, pot, trick, flags, left, target, depth, card
-            )
+            solver.found[slot] = search_card(solver, depth, place, seat, high, winner, pot, trick, card)
         if better(solver.found[slot], best, wants):
             best = solver.found[slot]
         if (best >= target) == wants:
@@ -311,72 +295,36 @@ def search_reply(
 
 
 def search_card(
-    solver: Solver,
-    rem: int,
-    seat: int,
-    place: int,
-    led: int,
-    high: int,
-    winner: int,
-    pot: int,
-    trick: int,
-    flags: int,
-    left: int,
-    target: int,
-    depth: int,
-    card: int,
+    solver: Solver, depth: int, place: int, seat: int, high: int, winner: int, pot: int, trick: int, card: int
 ) -> int:
     """Worth that the side takes when ``seat`` follows with the card."""
     solver.nodes += 1
-    if solver.table.above[high] >> card & 1:
+    if solver.above[high] >> card & 1:
         winner, high = seat, card
     pot += solver.worth[card]
     trick |= ONE << card
-    if place + 1 == solver.table.seats:
-        return close_trick(solver, rem, led, high, winner, pot, trick, flags, left, target, depth)
-    return search_reply(
-        solver,
-        rem,
-        follower(solver, seat),
-        place + 1,
-        led,
-        high,
-        winner,
-        pot,
-        trick,
-        flags,
-        left,
-        target,
-        depth,
-    )
+    if place + 1 == solver.seats:
+        return close_trick(solver, depth, high, winner, pot, trick)
+    return search_reply(solver, depth, place + 1, follower(solver, seat), high, winner, pot, trick)
 
 
-def close_trick(
-    solver: Solver,
-    rem: int,
-    led: int,
-    high: int,
-    winner: int,
-    pot: int,
-    trick: int,
-    flags: int,
-    left: int,
-    target: int,
-    depth: int,
-) -> int:
+def close_trick(solver: Solver, depth: int, high: int, winner: int, pot: int, trick: int) -> int:
     """Book a full trick and search on."""
+    rem = solver.rem[depth]
+    left = solver.left[depth]
+    flags = solver.flags[depth]
     pot += solver.trick_worth
     gain = pot if solver.mine[winner] else 0
-    if solver.table.duties or solver.table.called >= 0:
-        flags = flags_after(solver, led, high, trick, flags)
+    if not solver.plain:
+        flags = flags_after(solver, solver.led[depth], high, trick, flags)
     if rem == trick:
         return left if solver.mine[winner] else 0
-    return gain + search_lead(solver, rem & ~trick, winner, flags, left - pot, target - gain, depth + 1)
+    return gain + search_lead(solver, rem & ~trick, winner, flags, left - pot, solver.target[depth] - gain, depth + 1)
 
 
 def flags_after(solver: Solver, led: int, high: int, trick: int, flags: int) -> int:
     """The called ace is free once its suit was led or it was played; the trump king may have won."""
     passed = flags & PASSED
-    if solver.table.called >= 0 and (trick | solver.table.follow[led]) >> solver.table.called & 1:
+    if solver.table.called >= 0 and (trick | solver.follow[led]) >> solver.table.called & 1:
         passed = PASSED
     return passed + (KING if high == solver.table.cards - 2 else 0)

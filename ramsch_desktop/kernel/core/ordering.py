@@ -9,17 +9,19 @@ from typing import Final
 from ramsch_desktop.kernel.core.bits import ctz, top
 from ramsch_desktop.kernel.core.position import lead_moves, reply_moves
 from ramsch_desktop.kernel.core.solver import Solver
-from ramsch_desktop.kernel.core.tables import ONE
+from ramsch_desktop.kernel.core.tables import EMPTY, ONE
 
 PASSED: Final = 1
 KING: Final = 2
 SLOT: Final = 1024
 FIRST: Final = 1 << 28
+ALONE: Final = 15
+"""The number of blocks of which one card is tried."""
 
 
 def follower(solver: Solver, seat: int) -> int:
     """The next seat."""
-    return seat + 1 if seat + 1 < solver.table.seats else 0
+    return seat + 1 if seat + 1 < solver.seats else 0
 
 
 def reward(solver: Solver, seat: int, card: int, weight: int) -> None:
@@ -56,7 +58,7 @@ def block_of(solver: Solver, rem: int, moves: int) -> int:
     first = moves & (~moves + 1)
     if solver.special & first:
         return first
-    group = solver.table.follow[ctz(moves)]
+    group = solver.follow[ctz(moves)]
     others = (rem & ~moves | solver.special) & group & ~(first - 1)
     block = moves & group
     return block & ((others & (~others + 1)) - 1) if others else block
@@ -83,19 +85,24 @@ def narrowed(solver: Solver, rem: int, seat: int, place: int, led: int, high: in
     """
     side = solver.mine[winner]
     other = seat
-    for _ in range(place + 1, solver.table.seats):
+    for _ in range(place + 1, solver.seats):
         other = follower(solver, other)
         replies = free_replies(solver, solver.hand[other] & rem, led)
-        if solver.mine[other] != side and replies & solver.table.above[high]:
+        if solver.mine[other] != side and replies & solver.above[high]:
             return block
     wants = 1 if solver.mine[seat] == solver.maximise else 0
     return ONE << pick_worth(solver, block, 1 if side == wants else 0)
 
 
+def is_flat(solver: Solver, block: int, first: int) -> int:
+    """1 if all cards of a block, ``first`` the weakest of them, are worth the same."""
+    return 0 if block & ~solver.mates[first] else 1
+
+
 def order_leads(solver: Solver, rem: int, seat: int, flags: int, base: int, hint: int) -> int:
     """Sort the leads into slots; their number."""
     moves = solver.hand[seat] & rem
-    if solver.table.duties or solver.table.called >= 0:
+    if not solver.plain:
         moves = lead_moves(solver.table, moves, flags & PASSED, flags & KING)
     count = 0
     number = 0
@@ -104,9 +111,12 @@ def order_leads(solver: Solver, rem: int, seat: int, flags: int, base: int, hint
         moves &= ~block
         first = ctz(block)
         promise = lead_promise(solver, rem, seat, first)
-        if block & (block - 1):
+        if is_flat(solver, block, first):
+            block = ONE << first
+        else:
             block = narrowed(solver, rem, seat, 0, first, first, seat, block)
-        count = add_leads(solver, seat, block, number, promise, base, count, hint)
+        shared = ALONE if block & (block - 1) == 0 else number
+        count = add_leads(solver, seat, block, shared, promise, base, count, hint)
         number += 1
     return count
 
@@ -120,7 +130,7 @@ def add_leads(
         card = ctz(block)
         block &= block - 1
         if previous < 0 or solver.worth[card] != solver.worth[previous]:
-            score = solver.history[seat * 64 + card] // 8 + promise * 16 * (20 + solver.worth[card])
+            score = (solver.history[seat * 64 + card] >> solver.distrust) + promise * 16 * (20 + solver.worth[card])
             if card == hint:
                 score = FIRST
             insert(solver, base, count, score, number, card)
@@ -131,51 +141,45 @@ def add_leads(
 
 def lead_promise(solver: Solver, rem: int, seat: int, card: int) -> int:
     """A guess of who can take the trick: 1 good for the leader, -1 bad, 0 open."""
-    may_lose = 0
+    rivals = EMPTY
+    friends = EMPTY
     must_lose = 0
-    above = solver.table.above[card]
+    above = solver.above[card]
     other = seat
-    for _ in range(solver.table.seats - 1):
+    for _ in range(solver.seats - 1):
         other = follower(solver, other)
-        if solver.mine[other] != solver.mine[seat]:
-            replies = free_replies(solver, solver.hand[other] & rem, card)
-            if replies & above:
-                may_lose = 1
+        replies = free_replies(solver, solver.hand[other] & rem, card)
+        if solver.mine[other] == solver.mine[seat]:
+            friends |= replies & above
+        else:
+            rivals |= replies & above
             if replies & ~above == 0:
                 must_lose = 1
     if solver.maximise:
-        return -1 if may_lose else 1
+        return 1 if friends >= rivals else -1
     if solver.mine[seat]:
-        return 1 if may_lose else -1
-    return 1 if must_lose else 0 if may_lose else -1
+        return 1 if rivals else -1
+    return 1 if must_lose else 0 if rivals else -1
 
 
 def free_replies(solver: Solver, hand: int, led: int) -> int:
     """Cards that may follow where the suit is the only duty."""
-    return hand & solver.table.follow[led] if hand & solver.table.follow[led] else hand
+    return hand & solver.follow[led] if hand & solver.follow[led] else hand
 
 
 def order_replies(
-    solver: Solver,
-    rem: int,
-    seat: int,
-    place: int,
-    led: int,
-    high: int,
-    winner: int,
-    pot: int,
-    trick: int,
-    flags: int,
-    base: int,
+    solver: Solver, depth: int, place: int, seat: int, high: int, winner: int, pot: int, trick: int, base: int
 ) -> int:
     """Sort the replies into slots by what the trick will probably bring; their number.
 
     Of the cards on the table only the highest can still set two replies apart.
     """
+    rem = solver.rem[depth]
+    led = solver.led[depth]
     hand = solver.hand[seat] & rem
     moves = free_replies(solver, hand, led)
-    if solver.table.duties or solver.table.called >= 0:
-        moves = reply_moves(solver.table, hand, led, high, trick, flags & PASSED)
+    if not solver.plain:
+        moves = reply_moves(solver.table, hand, led, high, trick, solver.flags[depth] & PASSED)
     wants = 1 if solver.mine[seat] == solver.maximise else 0
     count = 0
     number = 0
@@ -187,13 +191,25 @@ def order_replies(
         block = block_of(solver, present, moves)
         moves &= ~block
         first = ctz(block)
-        taker = seat if solver.table.above[high] >> first & 1 else winner
+        taker = seat if solver.above[high] >> first & 1 else winner
         best_card = first if taker == seat else high
-        if block & (block - 1):
+        if is_flat(solver, block, first):
+            block = ONE << first
+        else:
             block = narrowed(solver, rem, seat, place, led, best_card, taker, block)
-        if place + 1 < solver.table.seats:
+        alone = 1 if block & (block - 1) == 0 else 0
+        if alone and count == 0 and moves == 0:
+            insert(solver, base, 0, 0, ALONE, ctz(block))
+            return 1
+        if place + 1 < solver.seats:
             taker = probable_winner(solver, rem, seat, place, led, best_card, taker)
-        count = add_replies(solver, block, number, pot, 1 if solver.mine[taker] == wants else 0, base, count)
+        good = 1 if solver.mine[taker] == wants else 0
+        if alone:
+            card = ctz(block)
+            insert(solver, base, count, reply_score(solver, card, pot, good), ALONE, card)
+            count += 1
+        else:
+            count = add_replies(solver, block, number, pot, good, base, count)
         number += 1
     return count
 
@@ -205,27 +221,31 @@ def add_replies(solver: Solver, block: int, number: int, pot: int, good: int, ba
         card = ctz(block)
         block &= block - 1
         if previous < 0 or solver.worth[card] != solver.worth[previous]:
-            score = pot + solver.worth[card] + 2
-            score = score if good else -score
-            insert(solver, base, count, 4 * score - tie_break(solver, card), number, card)
+            insert(solver, base, count, reply_score(solver, card, pot, good), number, card)
             count += 1
         previous = card
     return count
 
 
+def reply_score(solver: Solver, card: int, pot: int, good: int) -> int:
+    """How early a reply is tried: by what the trick brings or costs."""
+    score = pot + solver.worth[card] + 2
+    return 4 * (score if good else -score) - tie_break(solver, card)
+
+
 def tie_break(solver: Solver, card: int) -> int:
     """Weak cards first among equals, trumps last."""
     power = solver.table.power[card]
-    return power + 3 if solver.table.trumps >> card & 1 else power
+    return power + 3 if solver.trumps >> card & 1 else power
 
 
 def probable_winner(solver: Solver, rem: int, seat: int, place: int, led: int, high: int, winner: int) -> int:
     """Who takes the trick if every later seat takes it where he must, or can and wants to."""
     other = seat
-    for _ in range(place + 1, solver.table.seats):
+    for _ in range(place + 1, solver.seats):
         other = follower(solver, other)
         replies = free_replies(solver, solver.hand[other] & rem, led)
-        above = solver.table.above[high]
+        above = solver.above[high]
         takes = 1 if replies & ~above == 0 else 0
         if replies & above and solver.maximise and solver.mine[other] != solver.mine[winner]:
             takes = 1

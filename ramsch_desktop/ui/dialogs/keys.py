@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QKeySequenceEdit, QVBoxLayout, QWidget
 
 from ramsch_desktop.store.settings import Settings
@@ -47,12 +47,14 @@ class KeysDialog(PaperDialog):
         super().__init__(parent, SIZE)
         self._keeper = desk.keeper
         self.editors: dict[str, QKeySequenceEdit] = {}
+        self._room_for_keys = 0
         self.build()
 
     def fill(self) -> None:
         """The actions by menu in two columns, and the keys at the table."""
         self.set_heading(self.tr("Keys"), self.tr("Click a field and press the new keys."))
         content = QWidget()
+        self._room_for_keys = _room_for_keys(self.fontMetrics())
         columns = QHBoxLayout(content) if self.columns == 2 else QVBoxLayout(content)
         columns.setContentsMargins(0, 0, current_theme().px(4), 0)
         columns.setSpacing(current_theme().px(36))
@@ -108,16 +110,10 @@ class KeysDialog(PaperDialog):
         editor.setStyleSheet("QToolButton { min-height: 0; min-width: 0; padding: 0; border: 0; }")
         editor.setObjectName(f"key_{entry.id}")
         editor.setAccessibleName(entry.title)
-        editor.setFixedWidth(self._room_for_keys(editor))
+        editor.setFixedWidth(self._room_for_keys)
         editor.keySequenceChanged.connect(lambda new: self._set(entry, new))
         self.editors[entry.id] = editor
         return editor
-
-    def _room_for_keys(self, editor: QKeySequenceEdit) -> int:
-        """The widest of all usual keys, with room for the button that clears them."""
-        texts = [keys.toString(_NATIVE) for entry in listed_entries() for keys in usual_keys(entry)]
-        widest = max(editor.fontMetrics().horizontalAdvance(text) for text in texts)
-        return max(current_theme().px(150), widest + current_theme().px(60))
 
     def _add_table_keys(self, column: QVBoxLayout) -> None:
         _add_heading(column, self.tr("At the table"))
@@ -170,3 +166,10 @@ class KeysDialog(PaperDialog):
 
 def _native(keys: str) -> str:
     return QKeySequence(keys).toString(_NATIVE)
+
+
+def _room_for_keys(letters: QFontMetrics) -> int:
+    """The widest of all usual keys, with room for the button that clears them."""
+    texts = [keys.toString(_NATIVE) for entry in listed_entries() for keys in usual_keys(entry)]
+    widest = max(letters.horizontalAdvance(text) for text in texts)
+    return max(current_theme().px(150), widest + current_theme().px(60))

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
 
 from ramsch_desktop.controller.reasons import reason_of
 from ramsch_desktop.engine.view import View
@@ -117,6 +117,8 @@ class Dialogs(QObject):
 
     def open_record(self) -> None:
         """Choose a record."""
+        from PySide6.QtWidgets import QFileDialog
+
         kinds = self.tr("Records of a match (*.ramsch *.json)")
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open record"), documents(), kinds)
         if name:
@@ -124,6 +126,8 @@ class Dialogs(QObject):
 
     def save_record(self) -> None:
         """Choose where the record of the match goes."""
+        from PySide6.QtWidgets import QFileDialog
+
         match = self._match()
         if match is None:
             return
@@ -145,4 +149,6 @@ class Dialogs(QObject):
 
 def documents() -> str:
     """The folder that a person keeps documents in."""
+    from PySide6.QtCore import QStandardPaths
+
     return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)

@@ -143,14 +143,13 @@ class ChoiceBar(QFrame):
             _focus(self._choosers[focused])
 
     def _fitting_groups(self, room: int) -> list[QWidget]:
-        """As many segments as have room: of both, of the level alone, of none."""
-        for level, faces in ((Segment, Segment), (Segment, ChoiceBox)):
-            groups = self._groups(level, faces)
-            if sum(group.sizeHint().width() for group in groups) <= room:
-                return groups
-            for group in groups:
-                group.deleteLater()
-        return self._groups(ChoiceBox, ChoiceBox)
+        """As many segments as have room: of both, of the level alone, of none; only what is too wide is made anew."""
+        groups = [self._level(Segment), self._deck(Segment), self._language()]
+        for place, narrower in ((1, self._deck), (0, self._level)):
+            if sum(group.sizeHint().width() for group in groups) > room:
+                groups[place].deleteLater()
+                groups[place] = narrower(ChoiceBox)
+        return groups
 
     def show_settings(self, settings: Settings) -> None:
         """Show what is set now."""
@@ -168,15 +167,20 @@ class ChoiceBar(QFrame):
                 old.hide()
                 old.deleteLater()
 
-    def _groups(self, level_kind: Kind, faces_kind: Kind) -> list[QWidget]:
-        settings = self._keeper.settings
-        level = self._chooser(level_kind, "level", self.tr("Opponents"), level_choices(), settings.level)
-        own = [deck for deck in self._own() if deck.key == settings.faces]
-        choices = [c for c in face_choices(self._faces, own) if c.key != "cvd" or settings.faces == "cvd"]
-        shown = settings.faces if settings.faces in (c.key for c in choices) else "game"
-        faces = self._chooser(faces_kind, "faces", self.tr("Cards"), choices, shown)
-        language = self._chooser(ChoiceBox, "language", self.tr("Language"), language_choices(), settings.language)
-        return [self._group(self.tr("Opponents"), level), self._group(self.tr("Cards"), faces), self._named(language)]
+    def _level(self, kind: Kind) -> QWidget:
+        name, level = self.tr("Opponents"), self._keeper.settings.level
+        return self._group(name, self._chooser(kind, "level", name, level_choices(), level))
+
+    def _deck(self, kind: Kind) -> QWidget:
+        name, faces = self.tr("Cards"), self._keeper.settings.faces
+        own = [deck for deck in self._own() if deck.key == faces]
+        choices = [choice for choice in face_choices(self._faces, own) if choice.key != "cvd" or faces == "cvd"]
+        shown = faces if faces in (choice.key for choice in choices) else "game"
+        return self._group(name, self._chooser(kind, "faces", name, choices, shown))
+
+    def _language(self) -> QWidget:
+        language = self._keeper.settings.language
+        return self._named(self._chooser(ChoiceBox, "language", self.tr("Language"), language_choices(), language))
 
     def _chooser(self, kind: Kind, field: str, name: str, choices: Sequence[Choice], key: str) -> QWidget:
         chooser: Segment | ChoiceBox

@@ -5,8 +5,9 @@ Where cards are exchanged with a talon that nobody asks about, the hands are tho
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -65,6 +66,11 @@ class SpreadCards(QWidget):
         """From one card to the next, in pixels."""
         width, gaps = self._size.width, max(1, len(self._codes) - 1)
         return min(width * self._size.apart, (self.width() - width) / gaps)
+
+    def draws_ahead(self) -> list[Callable[[], object]]:
+        """What draws the cards, each by itself, before they are shown."""
+        width, dpr = self._size.width, self.devicePixelRatioF()
+        return [partial(self._deck.small(code), width, dpr) for code in self._codes]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The cards from left to right, each over the one before."""

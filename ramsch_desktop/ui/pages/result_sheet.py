@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
@@ -19,7 +22,7 @@ from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.play.session import HUMAN
-from ramsch_desktop.ui.pages.result_hands import hands_widget, was_exchanged
+from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -46,6 +49,10 @@ class _Parts:
     cards: tuple[CardLine, ...]
 
 
+_Column: TypeAlias = Callable[[Course, Narrator, Deck, _Parts], QWidget]
+_SHARES: Final = (38, 62)
+"""How the width is shared by the sum and the cards, in percent."""
+
 STEP, TOTAL = "step", "total"
 """Names of the labels that show the value of a step and what the steps come to."""
 
@@ -64,35 +71,62 @@ class ResultSheet(Sheet):
         self._pictures = pictures
         self._shown: tuple[Course, Narrator, Deck] | None = None
         self._prepared: tuple[Course, Narrator, Deck] | None = None
+        self._unwritten: deque[Callable[[], None]] = deque()
+        self._foot_of: tuple[object, ...] = ()
         self._next: Button | None = None
 
     def prepare(self, course: Course, narrator: Narrator, deck: Deck) -> None:
-        """Write a result before it is shown, since that takes longer than a frame of what moves."""
-        if self.isVisible():
-            return
-        self._write(course, narrator, deck)
-        self._prepared = course, narrator, deck
+        """A result is about to be shown: ``write_next`` writes it part by part, since the whole of it takes longer than
+        a frame of what moves."""
+        if not self.isVisible():
+            self._begin(course, narrator, deck)
+
+    def write_next(self) -> bool:
+        """Write the next part of the result that is prepared; True if more are left."""
+        if self._unwritten:
+            self._unwritten.popleft()()
+        return bool(self._unwritten)
+
+    def draws_ahead(self) -> list[Callable[[], object]]:
+        """What draws the small cards that are written, each by itself."""
+        return [draw for cards in self.findChildren(SpreadCards) for draw in cards.draws_ahead()]
 
     def show_result(self, course: Course, narrator: Narrator, deck: Deck, step_on: str) -> None:
-        """Fill the sheet; ``step_on`` are the words of the main button."""
+        """Fill the sheet with what is not written yet; ``step_on`` are the words of the main button."""
         if self._prepared != (course, narrator, deck):
-            self._write(course, narrator, deck)
+            self._begin(course, narrator, deck)
         self._prepared = None
-        _empty(self.foot)
+        while self._unwritten:
+            self._unwritten.popleft()()
         self._fill_foot(step_on)
 
-    def _write(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+    def _begin(self, course: Course, narrator: Narrator, deck: Deck) -> None:
         assert course.score is not None
-        _empty(self.head)
-        self._shown = (course, narrator, deck)
-        self._fill_head(course, course.score, narrator)
-        self._fill_body(course, narrator, deck)
+        self._shown = self._prepared = course, narrator, deck
+        body = partial(self._write_body, course, narrator, deck)
+        parts = (self._sum_column, self._cards_column)
+        self._unwritten = deque(
+            [
+                partial(self._fill_head, course, course.score, narrator),
+                *(partial(body, part) for part in parts),
+                self._polish,
+            ]
+        )
+
+    def _polish(self) -> None:
+        """Give every part its look now and not when the sheet appears."""
+        for each in self.findChildren(QWidget):
+            each.ensurePolished()
 
     def changeEvent(self, event: QEvent) -> None:
         """What is prepared speaks the old language and wears the old theme."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
-            self._prepared = None
+            self._forget_prepared()
+
+    def _forget_prepared(self) -> None:
+        self._prepared = None
+        self._unwritten.clear()
 
     def place(self, rect: QRectF) -> None:
         """Lie there; the size of the cards follows the height."""
@@ -103,14 +137,17 @@ class ResultSheet(Sheet):
         if self.isVisible():
             self._fill_body(*self._shown)
         else:
-            self._prepared = None
+            self._forget_prepared()
 
     def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
-        assert course.score is not None
         _empty(self.body)
+        self._write_body(course, narrator, deck, self._sum_column)
+        self._write_body(course, narrator, deck, self._cards_column)
+
+    def _write_body(self, course: Course, narrator: Narrator, deck: Deck, column: _Column) -> None:
+        assert course.score is not None
         parts = _parts_of(narrator.game.words.summary_of(course.score, narrator.speech))
-        self.body.addWidget(self._sum_column(course, narrator, deck, parts), 38)
-        self.body.addWidget(self._cards_column(course, narrator, deck, parts), 62)
+        self.body.addWidget(column(course, narrator, deck, parts), _SHARES[self.body.count()])
 
     def focus_next(self) -> None:
         """The next deal is one press of Enter away."""
@@ -118,6 +155,8 @@ class ResultSheet(Sheet):
             self._next.setFocus()
 
     def _fill_head(self, course: Course, score: Score, narrator: Narrator) -> None:
+        _empty(self.head)
+        _empty(self.body)
         seat = main_seat(score)
         head = QLabel()
         size = current_theme().px(54)
@@ -192,6 +231,11 @@ class ResultSheet(Sheet):
         return self.height() - current_theme().px(330 if parts.beside_cards else 300)
 
     def _fill_foot(self, step_on: str) -> None:
+        wanted = step_on, self.tr("Review"), current_theme()
+        if wanted == self._foot_of:
+            return
+        self._foot_of = wanted
+        _empty(self.foot)
         again = Button(self.tr("Once more, not scored"), ButtonKind.SECOND, self._pictures.icon("undo"))
         again.chosen.connect(self.again_wanted)
         self._next = Button(step_on, ButtonKind.MAIN, self._pictures.icon("play"))

@@ -15,6 +15,7 @@ from ramsch_desktop.controller.narrator import Narrator, narrator_for
 from ramsch_desktop.controller.reading import Asked
 from ramsch_desktop.controller.table_controller import Stage, TableController, TablePicture
 from ramsch_desktop.engine.cards import parse_card
+from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.sections import PickOption
@@ -184,12 +185,24 @@ class TablePage(QWidget):
         """The card played last as it will lie small in the panel; the result while the last trick lies."""
         table, shelf, dpr = picture.view.table, shelf_in(self.window()), self.devicePixelRatioF()
         codes = [play.card.code for play in table.trick.plays]
+        ended = self._controller.ended
+        if picture.held is not None and ended is not None:
+            begin = partial(self._begin_sheet, ended, narrator, self._deck)
+            made = self._made_sheet is not None
+            self.table.parts.ahead.want([begin] if made else [lambda: self.sheet, begin])
+            return
         self.table.parts.ahead.want(
             partial(prepare_card, code, len(table.active), self._deck, shelf, dpr) for code in codes[-1:]
         )
-        ended = self._controller.ended
-        if picture.held is not None and ended is not None:
-            self.table.parts.ahead.want([lambda: self.sheet.prepare(ended, narrator, self._deck)])
+
+    def _begin_sheet(self, ended: Course, narrator: Narrator, deck: Deck) -> None:
+        self.sheet.prepare(ended, narrator, deck)
+        self._write_sheet_on()
+
+    def _write_sheet_on(self) -> None:
+        """One part of the sheet after the other, then its cards: each step leaves time for what moves."""
+        more = self.sheet.write_next()
+        self.table.parts.ahead.want([self._write_sheet_on] if more else self.sheet.draws_ahead())
 
     def areas(self) -> list[QWidget]:
         """The parts that keys go through, in their order; only the sheet while it lies on the table."""

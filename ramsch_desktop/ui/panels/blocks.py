@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ramsch_desktop.engine.sections import CardLine, Chalk, Section, Shares, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Chalk, SeatShare, Section, Shares, TwoSides
 from ramsch_desktop.ui.panels.small_cards import Shelf, cards_row, show_cards
 from ramsch_desktop.ui.parts.point_bar import BarTone, PointBar, SeatBar, Sides
 from ramsch_desktop.ui.parts.slate import Slate, SlateRow
-from ramsch_desktop.ui.parts.text import Role, label, number, paragraph
+from ramsch_desktop.ui.parts.text import Role, label, number, paragraph, set_role
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
@@ -81,39 +83,61 @@ class SharesBlock(Block):
 
     def __init__(self, shares: Shares) -> None:
         super().__init__(shares)
-        self._shown = shares
-        self._bars: list[tuple[SeatBar, QLabel, QLabel | None]] = []
+        self._lines: list[_Line] = []
         grid = QGridLayout()
         grid.setHorizontalSpacing(current_theme().px(10))
         grid.setVerticalSpacing(current_theme().px(Space.XS))
         grid.setColumnStretch(1, 1)
-        for line in range(len(shares.shares)):
-            self._add(grid, line)
         self.column.addLayout(grid)
+        for at in range(len(shares.shares)):
+            line = _line(shares, at)
+            for column, part in enumerate((line.name, line.bar, line.value, line.note)):
+                grid.addWidget(part, at, column)
+            self._lines.append(line)
         self.end(shares)
+        self.renew(shares)
 
-    def _add(self, grid: QGridLayout, line: int) -> None:
-        share = self._shown.shares[line]
-        bar = SeatBar(share.value, self._shown.total, _tone(self._shown, line), share.words)
-        role = Role.STRONG if share.seat == 0 else Role.BODY
-        value, note = number(str(share.value)), label(share.note, Role.NOTE) if share.note else None
-        for column, part in enumerate((label(share.name, role), bar, value, note)):
-            if part is not None:
-                grid.addWidget(part, line, column)
-        self._bars.append((bar, value, note))
-
-    def renew(self, section: Section, deck: Deck) -> bool:
-        """Other values of the same people fit."""
-        if not isinstance(section, Shares) or _people(section) != _people(self._shown):
+    def renew(self, section: Section, deck: Deck | None = None) -> bool:
+        """Any shares of as many people fit."""
+        if not isinstance(section, Shares) or len(section.shares) != len(self._lines):
             return False
         self._show_texts(section)
-        for share, (bar, value, note) in zip(section.shares, self._bars, strict=True):
-            bar.show_value(share.value, share.words)
-            value.setText(str(share.value))
-            if note is not None:
-                note.setText(share.note)
-        self._shown = section
+        for at, (share, line) in enumerate(zip(section.shares, self._lines, strict=True)):
+            line.bar.show_share(share.value, section.total, _tone(section, at), share.words)
+            line.value.setText(str(share.value))
+            line.note.setText(share.note)
+            line.note.setVisible(bool(share.note))
+            line.name.setText(share.name)
+            line.call(_name_role(share))
         return True
+
+
+@dataclass
+class _Line:
+    """The widgets of a seat's share."""
+
+    name: QLabel
+    bar: SeatBar
+    value: QLabel
+    note: QLabel
+    role: Role
+
+    def call(self, role: Role) -> None:
+        """Write the name in this role; a new look is worked out only for another one."""
+        if role is not self.role:
+            self.role = role
+            set_role(self.name, role)
+
+
+def _line(shares: Shares, at: int) -> _Line:
+    share = shares.shares[at]
+    role = _name_role(share)
+    bar = SeatBar(share.value, shares.total, _tone(shares, at), share.words)
+    return _Line(label(share.name, role), bar, number(str(share.value)), label(share.note, Role.NOTE), role)
+
+
+def _name_role(share: SeatShare) -> Role:
+    return Role.STRONG if share.seat == 0 else Role.BODY
 
 
 class TwoSidesBlock(Block):
@@ -171,12 +195,6 @@ class ChalkBlock(Block):
 
 def _codes(line: CardLine) -> list[str | None]:
     return [None if card is None else card.code for card in line.cards]
-
-
-def _people(shares: Shares) -> tuple[object, ...]:
-    """All that the widgets of a block do not show in place."""
-    lines = tuple((share.seat, share.name, bool(share.note)) for share in shares.shares)
-    return lines, shares.total, shares.losers
 
 
 def _tone(shares: Shares, line: int) -> BarTone:

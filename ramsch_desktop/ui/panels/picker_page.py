@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QVBoxLayout,
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTick
-from ramsch_desktop.ui.panels.small_cards import panel_room
+from ramsch_desktop.ui.panels.small_cards import SCROLL_BAR, panel_room
 from ramsch_desktop.ui.parts.announce import Urgency, announce
-from ramsch_desktop.ui.parts.chip import VALUE, Chip, ChipSize
+from ramsch_desktop.ui.parts.chip import AT_RIGHT, PIP_LEFT, PLAIN_LEFT, SMALLEST_NAME, VALUE, Chip, ChipSize
 from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
@@ -21,17 +21,22 @@ from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
 
 COLUMNS = 2
-_BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE, _BETWEEN = 14, 28, 24, 10
+_BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE, _BETWEEN, _BETWEEN_CHIPS = 14, 28, 22, 10, 6
 _NOTE_INDENT = 32
 
 
 def _is_wide(chip: PickChip, size: ChipSize, room: int) -> bool:
     """Whether a chip needs a row of its own: its name and its value, or why it is not possible, must fit in half."""
     theme = current_theme()
-    half = room / COLUMNS - theme.px(_BESIDE_NAME + (_FOR_PIP if chip.suit else 0))
-    name, reason = text_width(font(theme, STRONG), chip.label), text_width(font(theme, VALUE), chip.off)
+    reason = text_width(font(theme, VALUE), chip.off)
     if size is ChipSize.COMPACT:
+        # Two in a row are what keeps the page short enough not to scroll.
+        around = AT_RIGHT + (PIP_LEFT if chip.suit else PLAIN_LEFT)
+        half = (room + SCROLL_BAR - theme.px(_BETWEEN_CHIPS)) / COLUMNS - theme.px(around)
+        name = text_width(font(theme, SMALLEST_NAME), chip.label)
         return name + max(reason + theme.px(_BETWEEN), theme.px(_FOR_SHORT_VALUE)) > half
+    half = room / COLUMNS - theme.px(_BESIDE_NAME + (_FOR_PIP if chip.suit else 0))
+    name = text_width(font(theme, STRONG), chip.label)
     return max(name, reason + theme.px(_BETWEEN)) > half
 
 
@@ -129,6 +134,7 @@ class PickerPage(QWidget):
         grid_box = QWidget()
         grid = QGridLayout(grid_box)
         grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(current_theme().px(_BETWEEN_CHIPS))
         size = ChipSize.COMPACT if self._is_low else ChipSize.FULL
         wide = _wide_ones(picker.chips, size, panel_room(self.window()))
         for row, chips in enumerate(chip_rows(picker.chips, wide)):

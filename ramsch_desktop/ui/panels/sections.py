@@ -14,9 +14,11 @@ from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Space
 
 EFFECT_ROLES = {Effect.NONE: Role.STRONG, Effect.GAIN: Role.PLUS, Effect.LOSS: Role.MINUS}
+PARKED = 8
+"""So many sections that are not shown now are kept for the next deal."""
 FEWEST_LETTERS = 1
 """A value with more letters is words and not a figure."""
 
@@ -134,20 +136,47 @@ class SectionList(QWidget):
         self._column.setSpacing(current_theme().px(Space.M))
         self._column.addStretch(1)
         self._shown: list[tuple[Section, Deck, Shelf]] = []
+        self._parked: list[tuple[tuple[Section, Deck, Shelf], QWidget]] = []
 
     def show_sections(self, sections: Sequence[Section], deck: Deck) -> None:
         """Show these sections from top to bottom."""
         shelf = shelf_in(self.window())
+        low = self.window().height() < LOW_WINDOW
+        self._column.setSpacing(current_theme().px(Space.LABEL if low else Space.M))
         wanted = [(section, deck, shelf) for section in sections]
         for at, each in enumerate(wanted):
             if at >= len(self._shown):
-                self._column.insertWidget(at, section_widget(*each))
+                self._insert(at, *each)
             elif self._shown[at] != each and not self._renewed(at, *each):
-                self._take(at)
-                self._column.insertWidget(at, section_widget(*each))
+                self._park(at)
+                self._insert(at, *each)
         for at in range(len(self._shown) - 1, len(wanted) - 1, -1):
-            self._take(at)
+            self._park(at)
         self._shown = wanted
+
+    def _insert(self, at: int, section: Section, deck: Deck, shelf: Shelf) -> None:
+        widget = self._from_parked(section, deck, shelf)
+        if widget is not None:
+            self._column.insertWidget(at, widget)
+            widget.show()
+            return
+        widget = section_widget(section, deck, shelf)
+        lines = None if isinstance(widget, QFrame) else widget.layout()
+        if lines is not None:
+            lines.setSpacing(shelf.between)
+        self._column.insertWidget(at, widget)
+
+    def _from_parked(self, section: Section, deck: Deck, shelf: Shelf) -> QWidget | None:
+        """A widget that has shown this section before, or that can show it now."""
+        for same in (True, False):
+            for each in self._parked:
+                (shown, *place), widget = each
+                if place != [deck, shelf]:
+                    continue
+                if shown == section if same else isinstance(widget, Block) and widget.renew(section, deck):
+                    self._parked.remove(each)
+                    return widget
+        return None
 
     def _renewed(self, at: int, section: Section, deck: Deck, shelf: Shelf) -> bool:
         """Whether what stands there shows this section now; it cannot with another deck or in another place."""
@@ -158,15 +187,21 @@ class SectionList(QWidget):
     def forget(self) -> None:
         """Draw everything anew next time: language or theme changed."""
         for at in range(len(self._shown) - 1, -1, -1):
-            self._take(at)
+            self._park(at)
         self._shown = []
+        for _, widget in self._parked:
+            widget.deleteLater()
+        self._parked = []
 
-    def _take(self, at: int) -> None:
+    def _park(self, at: int) -> None:
         item = self._column.takeAt(at)
         widget = None if item is None else item.widget()
-        if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+        if widget is None:
+            return
+        widget.hide()
+        self._parked.append((self._shown[at], widget))
+        if len(self._parked) > PARKED:
+            self._parked.pop(0)[1].deleteLater()
 
 
 def scrolling(content: QWidget) -> QScrollArea:

@@ -15,7 +15,7 @@ from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.table.faces import COMPACT_BELOW
 from ramsch_desktop.ui.table.layout import window_layout
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import Space
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Space
 
 SMALL_CARD, LARGE_CARD = 52, 76
 """Width of a card in a panel of a low window, and the most in a high one."""
@@ -23,9 +23,9 @@ SMALL_CARD, LARGE_CARD = 52, 76
 HIGH: Final = 760
 """From this height on, in pixels, a window has room for large cards in its panel."""
 
-_SCROLL_BAR: Final = 14
+SCROLL_BAR: Final = 14
 
-PANEL_ROOM: Final = 264 - 2 * Space.PANEL[1] - _SCROLL_BAR
+PANEL_ROOM: Final = 264 - 2 * Space.PANEL[1] - SCROLL_BAR
 """What the narrowest panel leaves for its content at text scale 1 when it scrolls."""
 
 _GAP: Final = 6
@@ -35,10 +35,12 @@ _FEW, _WORDS = 2, 90
 
 @dataclass(frozen=True)
 class Shelf:
-    """The place for small cards in a panel: its width and that of the largest card, in pixels."""
+    """The place for small cards in a panel: its width, that of the largest card, and what lies between the lines of a
+    section, in pixels."""
 
     room: int
     largest: int = SMALL_CARD
+    between: int = Space.XS
 
     def width(self, cards: int, size: CardSize = CardSize.LARGE) -> int:
         """The width of cards of a size of which so many fit side by side."""
@@ -55,19 +57,22 @@ def panel_room(window: QWidget) -> int:
     """What the panel of a window leaves for its content when it scrolls."""
     theme = current_theme()
     panel = window_layout(window.width(), window.height(), theme.text_scale).panel
-    inner = round(panel.width) - 2 * theme.px(Space.PANEL[1]) - _SCROLL_BAR
+    inner = round(panel.width) - 2 * theme.px(Space.PANEL[1]) - SCROLL_BAR
     return max(theme.px(PANEL_ROOM), inner)
 
 
 def shelf_in(window: QWidget) -> Shelf:
     """The place for small cards in the panel of a window."""
-    high = window.height() >= current_theme().px(HIGH)
-    return Shelf(panel_room(window), LARGE_CARD if high else SMALL_CARD)
+    px, low = current_theme().px, window.height() < LOW_WINDOW
+    high = window.height() >= px(HIGH)
+    return Shelf(panel_room(window), LARGE_CARD if high else SMALL_CARD, px(Space.XXS if low else Space.XS))
 
 
 def prepare_card(code: str, cards: int, deck: Deck, shelf: Shelf, dpr: float) -> None:
-    """Draw a card for a line of so many cards ahead: drawing all of them at once would hold up what moves."""
-    _picture(code, deck, shelf.width(cards), dpr)
+    """Draw a card for a line of so many cards, of either size, ahead: drawing all of them at once would hold up what
+    moves."""
+    for width in {shelf.width(cards, size) for size in CardSize}:
+        _picture(code, deck, width, dpr)
 
 
 def _picture(code: str | None, deck: Deck, width: int, dpr: float) -> QPixmap:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -19,7 +20,7 @@ from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.ui.panels.picker_page import PickerPage
 from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
-from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.button import Button, ButtonKind, Sides
 from ramsch_desktop.ui.parts.panel import Panel
 from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
@@ -64,6 +65,9 @@ class ScoreBoard(QWidget):
         self._grid = QGridLayout(self._box)
         self._column.addWidget(self._box)
         self._shown: tuple[object, ...] = ()
+        self._built: tuple[object, ...] = ()
+        self._totals: list[QLabel] = []
+        self._changes: list[QLabel] = []
         self._written: Callable[[str], str] = str
 
     def call(self, counted: Totals) -> None:
@@ -84,12 +88,28 @@ class ScoreBoard(QWidget):
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)
+        if self._built != (names, one_line):
+            self._built = names, one_line
+            self._build(names, one_line=one_line)
+        self._write(names, totals, changes)
+
+    def _build(self, names: tuple[str, ...], *, one_line: bool) -> None:
         self._heading.setVisible(not one_line)
         self._clear()
+        self._totals = [number("") for _ in names]
+        self._changes = [] if one_line else [number("", Role.NOTE) for _ in names]
         if one_line:
-            self._fill_line(names, totals)
+            self._fill_line(names)
         else:
-            self._fill_rows(names, totals, changes)
+            self._fill_rows(names)
+
+    def _write(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+        for shown, name, total in zip(self._totals, names, totals, strict=True):
+            shown.setText(self._written(plain(total)))
+            shown.setAccessibleName(self._spoken(name, total))
+        for seat, change in enumerate(self._changes):
+            change.setText(signed(changes[seat]) if changes and changes[seat] else "")
+            change.setVisible(bool(change.text()))
 
     def _fit_in_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> bool:
         theme = current_theme()
@@ -97,27 +117,21 @@ class ScoreBoard(QWidget):
         wide = sum(text_width(font(theme, STRONG), text) + theme.px(BETWEEN) for text in written)
         return wide <= theme.px(LINE_ROOM)
 
-    def _fill_line(self, names: tuple[str, ...], totals: tuple[Points, ...]) -> None:
+    def _fill_line(self, names: tuple[str, ...]) -> None:
         """Your name, the first letters of the others."""
         for seat, name in enumerate(names):
             short = label(_short(names, seat), Role.STRONG if seat == 0 else Role.BODY)
             short.setToolTip(name)
             self._grid.addWidget(short, 0, 2 * seat)
-            self._grid.addWidget(self._total(name, totals[seat]), 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(self._totals[seat], 0, 2 * seat + 1, Qt.AlignmentFlag.AlignLeft)
             self._grid.setColumnStretch(2 * seat, 0)
             self._grid.setColumnStretch(2 * seat + 1, 1)
 
-    def _total(self, name: str, total: Points) -> QLabel:
-        shown = number(self._written(plain(total)))
-        shown.setAccessibleName(self._spoken(name, total))
-        return shown
-
-    def _fill_rows(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
+    def _fill_rows(self, names: tuple[str, ...]) -> None:
         for seat, name in enumerate(names):
             self._grid.addWidget(label(name, Role.STRONG if seat == 0 else Role.BODY), seat, 0)
-            if changes and changes[seat]:
-                self._grid.addWidget(number(signed(changes[seat]), Role.NOTE), seat, 1)
-            self._grid.addWidget(self._total(name, totals[seat]), seat, 2)
+            self._grid.addWidget(self._changes[seat], seat, 1)
+            self._grid.addWidget(self._totals[seat], seat, 2)
         for column in range(COLUMNS):
             self._grid.setColumnStretch(column, 1 if column == 0 else 0)
 
@@ -155,12 +169,15 @@ class Icons(Enum):
     LEFT_OUT = "left out"
 
 
-_FOOT_SHAPES = (
-    (Icons.SHOWN, QBoxLayout.Direction.LeftToRight),
-    (Icons.LEFT_OUT, QBoxLayout.Direction.LeftToRight),
-    (Icons.SHOWN, QBoxLayout.Direction.TopToBottom),
+_FootShape: TypeAlias = tuple[Icons, Sides, QBoxLayout.Direction]
+_BESIDE: Final[tuple[_FootShape, ...]] = (
+    (Icons.SHOWN, Sides.USUAL, QBoxLayout.Direction.LeftToRight),
+    (Icons.LEFT_OUT, Sides.USUAL, QBoxLayout.Direction.LeftToRight),
 )
-"""How hint and undo stand; what needs less room comes later."""
+_NARROW: Final[_FootShape] = (Icons.LEFT_OUT, Sides.NARROW, QBoxLayout.Direction.LeftToRight)
+_BELOW: Final[_FootShape] = (Icons.SHOWN, Sides.USUAL, QBoxLayout.Direction.TopToBottom)
+"""How hint and undo stand: side by side where they can, and in a low window also closely, since a second row takes the
+room of what one decides by."""
 
 
 class TablePanel(Panel):
@@ -231,15 +248,17 @@ class TablePanel(Panel):
             self._refresh()
 
     def _turn_foot(self) -> None:
-        """Side by side with icons, without them, or one below the other with them: the first that has room."""
+        """Stand in the first shape that has room."""
+        low = self.window().height() < LOW_WINDOW
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
-        built_for = room, self._hint_button.text(), self._undo_button.text(), current_theme()
+        built_for = room, low, self._hint_button.text(), self._undo_button.text(), current_theme()
         if built_for == self._foot_built_for:
             return
         self._foot_built_for = built_for
-        for icons, direction in _FOOT_SHAPES:
+        for icons, sides, direction in (*_BESIDE, _NARROW, _BELOW) if low else (*_BESIDE, _BELOW):
             for button, name in ((self._hint_button, "hint"), (self._undo_button, "undo")):
                 button.set_picture(self._pictures.icon(name) if icons is Icons.SHOWN else None)
+                button.set_sides(sides)
             self._foot_row.setDirection(direction)
             if sum(button.sizeHint().width() for button in (self._hint_button, self._undo_button)) <= room:
                 return
@@ -280,6 +299,7 @@ class TablePanel(Panel):
             shown = tuple(each for each in shown if not _is_count(each))
         self._advice.show_sections(self._hint_section(), self._deck)
         self._advice.setVisible(self._hint is not None)
+        self._head.setVisible(not (self._scores.isHidden() and self._advice.isHidden()))
         self._sections.show_sections(shown, self._deck)
         self._show_picker(picture, narrator, self._deck)
         human = picture.stage is Stage.HUMAN

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -15,17 +14,17 @@ class Urgency(Enum):
     ASSERTIVE = "assertive"
 
 
-_POLITENESS = {
-    Urgency.POLITE: QAccessible.AnnouncementPoliteness.Polite,
-    Urgency.ASSERTIVE: QAccessible.AnnouncementPoliteness.Assertive,
-}
-
-
 def announce(widget: QWidget, text: str, urgency: Urgency = Urgency.POLITE) -> bool:
-    """Have `text` spoken, if something listens; empty texts are not. True if it was handed over."""
+    """Have `text` spoken, if something listens; empty texts are not. True if it was handed over.
+
+    The start of the program says nothing, so it does not wait for what speaks.
+    """
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
     if not text or not QAccessible.isActive():
         return False
+    politeness = QAccessible.AnnouncementPoliteness
     event = QAccessibleAnnouncementEvent(widget, text)
-    event.setPoliteness(_POLITENESS[urgency])
+    event.setPoliteness(politeness.Polite if urgency is Urgency.POLITE else politeness.Assertive)
     QAccessible.updateAccessibility(event)
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -72,15 +72,22 @@ class Badge(Part):
 
     def show_face(self, face: BadgeFace) -> None:
         """Show something else; names for the screen reader and the tool tip follow."""
-        changed, turned = face != self._face, bool(face.turn) and not self._face.turn
+        if face == self._face:
+            return
+        turned = bool(face.turn) and not self._face.turn
         self._face = face
         self._speak()
-        if changed:
-            self._set_tip()
-            self._draw_anew()
+        self._set_tip()
+        self._draw_anew()
         if turned and self.isVisible() and self.theme.movement(Motion.TURN_RING):
             self._ring.setDuration(Motion.TURN_RING)
             self._ring.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak of the same face in another language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
 
     def set_avatar(self, avatar: Picture | None) -> None:
         """Show another head."""

@@ -63,6 +63,7 @@ class Bubble(Part):
         super().__init__(parent)
         self._kind, self._words = kind, Words()
         self._drawn: QPixmap | None = None
+        self._sizes: dict[float, QSize] = {}
         self._side, self._tail_x, self._opacity = TailSide.DOWN, float(_TAIL_OFFSET), 1.0
         self._life = QTimer(self, singleShot=True)
         self._life.timeout.connect(self.fade_out)
@@ -79,7 +80,7 @@ class Bubble(Part):
     def set_words(self, lead: str, text: str = "") -> None:
         """The bold words and, behind or below them ("\\n" at the start), the plain ones."""
         self._words = Words(lead, text)
-        self._drawn = None
+        self._forget_drawn()
         self.setAccessibleName(self._words.spoken)
         self.update()
 
@@ -183,6 +184,12 @@ class Bubble(Part):
         return px(14), px(9), sign
 
     def _size_for(self, room: float) -> QSize:
+        """Measured once for a room: a bubble looks where it lies best before it goes there."""
+        if room not in self._sizes:
+            self._sizes[room] = self._measured(room)
+        return self._sizes[room]
+
+    def _measured(self, room: float) -> QSize:
         side, above, sign = self._paddings()
         widest = _MOST_SAID if self._kind is BubbleKind.SAY else _MOST_WIDE
         most = min(float(self.theme.px(widest)), room - 2 * side - sign)
@@ -196,8 +203,12 @@ class Bubble(Part):
 
     def restyle(self) -> None:
         """Forget the picture, drawn in other colours."""
-        self._drawn = None
+        self._forget_drawn()
         super().restyle()
+
+    def _forget_drawn(self) -> None:
+        self._drawn = None
+        self._sizes.clear()
 
     def paint(self, painter: QPainter) -> None:
         """Copy the picture of the bubble: it is the same in each step of its fading."""

@@ -29,6 +29,14 @@ class ButtonKind(Enum):
 _STRIP = (ButtonKind.GOLD, ButtonKind.GOLD_ARROW, ButtonKind.FELT)
 
 
+class Sides(Enum):
+    """How much room a button of the second rank leaves beside its words; the value is the `sides` property of the style
+    sheet."""
+
+    USUAL = "usual"
+    NARROW = "narrow"
+
+
 class Button(QPushButton):
     """A button with words of the game.
 
@@ -77,6 +85,12 @@ class Button(QPushButton):
         self.setAccessibleDescription(reason)
         refresh(self)
         self._tint()
+
+    def set_sides(self, sides: Sides) -> None:
+        """Leave more or less room beside the words."""
+        if self.property("sides") != sides.value:
+            self.setProperty("sides", sides.value)
+            refresh(self)
 
     def set_picture(self, icon: Icon | None) -> None:
         """Another icon before the words."""

@@ -20,13 +20,17 @@ _NAME, _NAME_CHOSEN = TextStyle(14, 600), TextStyle(14, 700)
 VALUE: Final = TextStyle(13, 400)
 """The letters of a value, or of the reason in its place."""
 _WIDTH = 122
+PIP_LEFT, PLAIN_LEFT, AT_RIGHT = 31, 10, 8
+"""What a chip of one line leaves free at the left of its words, with and without a sign, and at their right."""
+SMALLEST_NAME: Final = TextStyle(13, 600)
+"""The letters of a name in one line that has little room."""
 
 
 class ChipSize(Enum):
     """Two lines, or one line where the window is low; the value is the height."""
 
     FULL = 48
-    COMPACT = 38
+    COMPACT = 34
 
 
 class Chip(PartButton):
@@ -87,7 +91,7 @@ class Chip(PartButton):
             super().nextCheckState()
 
     def sizeHint(self) -> QSize:
-        """122 x 48 or 38 at text scale 1."""
+        """122 x 48 or 34 at text scale 1."""
         return QSize(self.theme.px(_WIDTH), self.theme.px(self._size.value))
 
     def focus_shape(self) -> FocusShape:
@@ -114,7 +118,9 @@ class Chip(PartButton):
 
     def _text_left(self) -> int:
         compact = self._size is ChipSize.COMPACT
-        return self.theme.px((38 if compact else 44) if self._pip is not None else (10 if compact else 12))
+        if self._pip is None:
+            return self.theme.px(PLAIN_LEFT if compact else 12)
+        return self.theme.px(PIP_LEFT if compact else 44)
 
     def paint(self, painter: QPainter) -> None:
         """Frame, pip, words and the tick disc."""
@@ -143,9 +149,10 @@ class Chip(PartButton):
         return c.green_tint if self.isChecked() or self.underMouse() else c.card
 
     def _paint_pip(self, painter: QPainter, pip: Picture) -> None:
-        size = self.theme.px(24)
+        across, gap = (24, 7) if self._size is ChipSize.FULL else (20, 4)
+        size = self.theme.px(across)
         painter.setOpacity(0.45 if self._reason else 1.0)
-        where = QPointF(self._text_left() - size - self.theme.px(7), (self.height() - size) / 2)
+        where = QPointF(self._text_left() - size - self.theme.px(gap), (self.height() - size) / 2)
         painter.drawPixmap(where, pip(size, self.devicePixelRatioF()))
         painter.setOpacity(1.0)
 
@@ -168,8 +175,10 @@ class Chip(PartButton):
     def _paint_one_line(self, painter: QPainter) -> None:
         c, px, left = self.theme.colours, self.theme.px, self._text_left()
         value = self._reason or ("" if self.isChecked() else self._short or self._value)
-        right = self.width() - px(10) - (px(18) if self.isChecked() else 0)
-        face, name_face = font(self.theme, VALUE), self._name_font(right - left)
+        right = self.width() - px(AT_RIGHT) - (px(18) if self.isChecked() else 0)
+        face = font(self.theme, VALUE)
+        beside = 0.0 if self._reason else text_width(face, value) + px(6) + 2
+        name_face = self._name_font(right - left - beside)
         wanted = min(text_width(name_face, self.text()) + 1, right - left)
         name = QRectF(left, 0, wanted, self.height())
         ink, below = (c.off, c.off) if self._reason else (c.ink, c.second)
@@ -178,7 +187,7 @@ class Chip(PartButton):
         draw_text(painter, rest, value, face, below, RIGHT)
 
     def _name_font(self, room: float) -> QFont:
-        """The letters of the name, a little smaller where the whole row is too narrow for it."""
+        """The letters of the name, a little smaller where its room is too narrow for it."""
         style = self._name_style()
         sizes = (font(self.theme, TextStyle(size, style.weight)) for size in (style.px, 13, NOTE.px))
         return next((each for each in sizes if text_width(each, self.text()) < room), font(self.theme, NOTE))

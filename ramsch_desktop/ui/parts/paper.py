@@ -61,10 +61,16 @@ class Paper(QFrame):
         self._column = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._sheet: QWidget | None = None
+        self._built: tuple[object, ...] = ()
 
     def write(self, rows: Rows, look: PaperLook) -> None:
         """Write these rows in this look, instead of what stood there."""
         self.setAccessibleName(rows.heading)
+        built = _shape(rows), look, current_theme()
+        if self._sheet is not None and built == self._built:
+            self._write_in_place(self._sheet, rows)
+            return
+        self._built = built
         if self._sheet is not None:
             self._sheet.hide()
             self._column.removeWidget(self._sheet)
@@ -72,6 +78,24 @@ class Paper(QFrame):
         self._sheet = _written(rows, look)
         self._column.addWidget(self._sheet)
         self._sheet.show()
+
+    def _write_in_place(self, sheet: QWidget, rows: Rows) -> None:
+        """Labels are kept: those of a new deal have the same places and looks as those of the one before."""
+        for shown, text in zip(sheet.findChildren(QLabel), _texts(rows), strict=True):
+            shown.setText(text)
+
+
+def _shape(rows: Rows) -> tuple[object, ...]:
+    """What decides which labels there are and how they look."""
+    return bool(rows.note), *((row.is_possible, row.effect) for row in rows.rows)
+
+
+def _texts(rows: Rows) -> list[str]:
+    """The texts of the labels in the order in which they are made."""
+    texts = [rows.heading, rows.note] if rows.note else [rows.heading]
+    for row in rows.rows:
+        texts += [row.label, row.values[0], row.values[-1]] if row.is_possible else [row.label, row.off]
+    return texts
 
 
 def _written(rows: Rows, look: PaperLook) -> QWidget:

@@ -99,9 +99,9 @@ class SeatBar(Part):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(words)
 
-    def show_value(self, value: int, words: str) -> None:
+    def show_share(self, value: int, total: int, tone: BarTone, words: str) -> None:
         """Show another share; `words` is the sentence for the screen reader."""
-        self._value = value
+        self._value, self._total, self._tone = value, total, tone
         self.setAccessibleName(words)
         self.update()
 

@@ -15,7 +15,7 @@ from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, t
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, SECTION, Motion, TextStyle
 
-_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 33, 6, 10
+_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 31, 6, 10
 _ARM, _MOST_CROSSES = 11, 4
 _PITCH, _CLOSE, _CLOSEST = 42, 34, 26
 """From one cross to the next: at ease, as close as full crosses lie, and as close as smaller ones do."""
@@ -73,7 +73,7 @@ class Slate(Part):
         return next((i for i, (old, new) in pairs if sum(new.crosses) > sum(old.crosses)), None)
 
     def sizeHint(self) -> QSize:
-        """46 px a row, 33 in a low window."""
+        """46 px a row, 31 in a low window."""
         return QSize(self.theme.px(256), 2 * _EDGE + self._row_height * len(self._rows))
 
     @property

@@ -143,6 +143,12 @@ class CardButton(QAbstractButton, _Pictured):
             self._mark = mark
             self.update()
 
+    def tell(self, name: str, description: str, note: str) -> None:
+        """What is spoken of the card, what more there is to say, and what its tab means."""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(description)
+        self.setToolTip(note)
+
     @property
     def is_held(self) -> bool:
         """Whether the mouse has it, pressed or dragged."""
@@ -227,8 +233,9 @@ class LyingCard(QLabel, _Pictured):
 
     def set_winning(self, mark: Mark) -> None:
         """Mark the card that wins a complete trick."""
-        self._gold = mark is not Mark.NONE
-        self.update()
+        if self._gold != (mark is not Mark.NONE):
+            self._gold = not self._gold
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The picture, and a gold edge if it wins."""

@@ -1,6 +1,7 @@
 """The deal: backs fly from the dealer, and each card lies at its place when its back has arrived there.
 
-The faces are drawn on the way, one at each step: drawn all at once they would halt what flies.
+The faces are drawn on the way, one at each step: drawn all at once they would halt what flies. None is drawn when the
+clock starts, in the frame that shows the new deal.
 """
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ class Dealing(QObject):
         self._clock.start()
 
     def _send_due(self, due: int) -> None:
-        if self._undrawn:
+        if due and self._undrawn:
             self._undrawn.popleft().draw_ahead()
         while self._state is _State.DEALS and self._sent < min(due, len(self._order)):
             seat = self._order[self._sent]

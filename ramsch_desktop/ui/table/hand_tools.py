@@ -1,11 +1,11 @@
-"""Small buttons at the right end of the action strip: what can be done besides the game's own actions."""
+"""Small buttons at the right end of the action strip, or above it: what can be done besides the game's own actions."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -66,9 +66,3 @@ class HandTools(QWidget):
     def room(self) -> float:
         """How wide the tools are; 0 if there are none."""
         return float(self.sizeHint().width()) if self._tools else 0.0
-
-    def lie(self, strip: QRect) -> None:
-        """Lie at the right end of the strip, in the middle of its height."""
-        size = self.sizeHint()
-        top = strip.y() + (strip.height() - size.height()) // 2
-        self.setGeometry(strip.right() - size.width(), top, size.width(), size.height())

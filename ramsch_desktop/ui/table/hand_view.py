@@ -65,6 +65,8 @@ class HandView(QWidget):
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
         self._tabs: dict[str, CardTab] = {}
+        self._told: dict[str, HandCard] = {}
+        self._stacked: tuple[QWidget, ...] = ()
         self._raised: frozenset[str] = frozenset()
         self._lowered: str | None = None
         self._hovered: str | None = None
@@ -143,12 +145,13 @@ class HandView(QWidget):
         for code in set(self._buttons) - set(cards):
             self._take_away(code)
         for code, card in cards.items():
-            button = self._buttons.get(code) or self._new_button(code)
-            button.setAccessibleName(card.name)
-            button.setAccessibleDescription(card.description)
-            button.setToolTip(card.note)
-            self._set_tab(code, card.tab)
-        self._stack()
+            if code not in self._buttons or self._told.get(code) != card:
+                button = self._buttons.get(code) or self._new_button(code)
+                button.tell(card.name, card.description, card.note)
+                self._set_tab(code, card.tab)
+        self._told = dict(cards)
+        if self._in_stack() != self._stacked:
+            self._stack()
         if self.hasFocus() and self.codes:
             self._set_current(self.current or self.codes[0])
 
@@ -217,11 +220,15 @@ class HandView(QWidget):
         self._bring(0, button, self._place_of(code))
         return button
 
+    def _in_stack(self) -> tuple[QWidget, ...]:
+        """Cards and tabs from the lowest to the uppermost."""
+        return *(self._buttons[code] for code in self.codes), *self._tabs.values()
+
     def _stack(self) -> None:
-        for code in self.codes:
-            self._buttons[code].raise_()
-        for tab in self._tabs.values():
-            tab.raise_()
+        """Each raising draws what lies there anew: done when the order has changed."""
+        self._stacked = self._in_stack()
+        for each in self._stacked:
+            each.raise_()
 
     def _place_of(self, code: str, *, at_rest: bool = False) -> CardPlace:
         place = self._layout.slots(len(self._slots))[self._slots.index(code)]

@@ -17,6 +17,7 @@ CARD_STEP = 15
 SMALLEST_CARD, LARGEST_CARD = 60, 420
 HEADER = 44.0
 MARGIN = 16.0
+TOOLS_GAP = 16.0
 DEGREES_A_CARD = 1.0
 RAISE, LOWER, HOVER = 0.20, 0.09, 0.03
 SEATS_WITH_BACKS = 4
@@ -143,10 +144,21 @@ class TableLayout:
         y = badge.bottom + TAG_HEIGHT * self.badge_scale + 6 + width * CARD_RATIO / 2
         return tuple(CardPlace(Point(left + width / 2 + at * step, y), width) for at in range(cards))
 
-    def actions_left(self, actions: float, tools: float = 0.0, gap: float = 16.0) -> float:
+    def actions_left(self, actions: float, tools: float = 0.0) -> float:
         """The x of a row of buttons `actions` wide: centred if it meets neither badge nor tools there."""
-        most = self.strip_free.right - actions - (tools + gap if tools else 0.0)
+        beside = tools + TOOLS_GAP if tools and self._stand_beside(actions, tools) else 0.0
+        most = self.strip_free.right - actions - beside
         return max(self.strip_free.x, min((self.width - actions) / 2, most))
+
+    def tools_place(self, actions: float, width: float, height: float) -> Rect:
+        """Where small buttons lie: at the right end of the strip, above the prompt if the actions leave no room."""
+        strip = self.strip_free
+        beside = self._stand_beside(actions, width)
+        top = strip.y + (strip.height - height) / 2 if beside else self.prompt.y - height - TOOLS_GAP / 2
+        return Rect(strip.right - width, top, width, height)
+
+    def _stand_beside(self, actions: float, tools: float) -> bool:
+        return actions + TOOLS_GAP + tools <= self.strip_free.width
 
 
 def card_unit(width: float, height: float, card_size: float = 1.0) -> int:

@@ -77,6 +77,7 @@ class MiddleView:
         self._layout: TableLayout | None = None
         self._room: Rect | None = None
         self._captioned = Captioned.LINE
+        self._beside: tuple[object, ...] | None = None
         self._cards: list[LyingCard] = []
         self._caption = Caption(table)
         self._caption.hide()
@@ -100,18 +101,21 @@ class MiddleView:
     def show(self, line: CardLine | None) -> None:
         """Lay down this line, or nothing."""
         if line != self._line:
-            self._line = line
+            self._line, self._beside = line, None
             self._lay()
 
     def arrange(self, layout: TableLayout, room: Rect | None = None) -> None:
         """Lie by another layout, in a part of its middle where not all of it is free."""
-        self._layout, self._room, self._captioned = layout, room, Captioned.LINE
+        self._layout, self._room, self._captioned, self._beside = layout, room, Captioned.LINE, None
         self._lay()
 
     def show_beside(self, line: CardLine | None, layout: TableLayout, paper: Rect) -> None:
         """Lay down this line where a paper leaves most room, without its caption where that makes the cards too
         small; nothing if there is no room."""
-        place = None
+        asked = line, layout, paper, self._caption.theme
+        if asked == self._beside:
+            return
+        place, self._beside = None, asked
         if line is not None and line.cards:
             self._caption.set_words(line.note)
             place = place_beside(layout, line, paper, self._caption.theme.text_scale, self._caption.height_at)

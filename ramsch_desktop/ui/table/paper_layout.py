@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 
 from ramsch_desktop.ui.table.layout import TableLayout
@@ -36,6 +37,7 @@ def paper_rooms(layout: TableLayout, scale: float) -> Iterator[tuple[Rect, ...]]
     yield _rooms(layout, taken)
 
 
+@lru_cache(maxsize=8)
 def _rooms(layout: TableLayout, taken: tuple[Rect, ...]) -> tuple[Rect, ...]:
     tops = {GAP, *(place.bottom + GAP for place in taken)}
     bottoms = {place.y - GAP for place in taken}
@@ -78,6 +80,7 @@ def rooms_beside(layout: TableLayout, paper: Rect, scale: float) -> Iterator[tup
     yield _rooms_beside(layout, paper, taken)
 
 
+@lru_cache(maxsize=4)
 def _rooms_beside(layout: TableLayout, paper: Rect, taken: tuple[Rect, ...]) -> tuple[Rect, ...]:
     columns = ((GAP, paper.x - GAP), (paper.right + GAP, layout.width - GAP))
     beside = (gap for left, right in columns for gap in _gaps(left, right, layout.prompt.y, taken))

@@ -37,6 +37,8 @@ class PaperView(QObject):
         self._left: Rows | None = None
         self._place: Rect | None = None
         self._turn = _Turn.NOW
+        self._written: tuple[object, ...] | None = None
+        self._place_written: Rect | None = None
 
     @property
     def place(self) -> Rect | None:
@@ -70,7 +72,7 @@ class PaperView(QObject):
         self.sheet.setVisible(self.lies)
 
     def _lay(self) -> None:
-        self._place = place = self._write_in_place()
+        self._place = place = self._place_of_rows()
         if place is not None:
             self.sheet.setGeometry(QRect(round(place.x), round(place.y), round(place.width), round(place.height)))
         left = self._rows if place is None and self._layout is not None else None
@@ -79,12 +81,18 @@ class PaperView(QObject):
             self.left_over.emit(left)
         self.sheet.setVisible(self.lies and self._turn is _Turn.NOW)
 
-    def _write_in_place(self) -> Rect | None:
+    def _place_of_rows(self) -> Rect | None:
+        """Where the rows lie; what is written already, as of the deal before, is not written anew."""
+        if self._rows is None or self._layout is None:
+            return None
+        wanted = self._rows, self._layout, current_theme()
+        if wanted != self._written:
+            self._written, self._place_written = wanted, self._write_in_place(self._rows, self._layout)
+        return self._place_written
+
+    def _write_in_place(self, rows: Rows, layout: TableLayout) -> Rect | None:
         """Write the rows in the first look for which there is a room clear of spoken words, else in the first one
         that fits at all."""
-        rows, layout = self._rows, self._layout
-        if rows is None or layout is None:
-            return None
         centre = Point(layout.ring.centre.x, layout.ring.centre.y)
         for rooms in paper_rooms(layout, current_theme().text_scale):
             for look in LOOKS:

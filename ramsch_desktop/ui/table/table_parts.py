@@ -176,7 +176,9 @@ class TableParts:
         """Lie strip and tools anew, for other words on their buttons."""
         if self._layout is not None:
             self.strip.lie(self._strip_place, self._layout.strip_free.width)
-            self.tools.lie(_whole(self._layout.strip_free))
+            size = self.tools.sizeHint()
+            actions = self.strip.width() if self.strip.buttons else 0
+            self.tools.setGeometry(_whole(self._layout.tools_place(actions, size.width(), size.height())))
 
     def _strip_place(self, width: float) -> QRect:
         assert self._layout is not None

@@ -51,6 +51,8 @@ def _counts_cards(view: View) -> bool:
 def open_cards(view: View, seat: Seat) -> tuple[str, ...]:
     """The cards of another seat that lie open: all it holds, as with an ouvert game."""
     shown = {card for owner, cards in view.table.shown if owner == seat for card in cards}
+    if not shown:
+        return ()
     held = shown - set(view.table.played())
     if seat == view.seat or len(held) != view.table.counts[seat]:
         return ()

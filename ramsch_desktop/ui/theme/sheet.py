@@ -116,6 +116,7 @@ QPushButton[kind="main"] {{ background: {c.green}; color: {c.on_green}; border: 
 min-height: {px(40)}px; padding: 0 {px(20)}px; }}
 QPushButton[kind="second"] {{ background: transparent; color: {second}; border: 2px solid {c.green}; \
 min-height: {px(38)}px; padding: 0 {px(16)}px; }}
+QPushButton[kind="second"][sides="narrow"] {{ padding: 0 {px(4)}px; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: 1px solid transparent; }}
 QPushButton[kind="gold"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} }}
 QPushButton[kind="gold-arrow"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} \

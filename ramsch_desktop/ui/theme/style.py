@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QDir, QEvent, QObject, Qt, QTemporaryDir, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -15,17 +16,20 @@ from ramsch_desktop.ui.theme.signs import Sign, sign_svg
 from ramsch_desktop.ui.theme.theme import Theme
 from ramsch_desktop.ui.theme.tokens import TEXT, FeltColour, Scheme
 
+STYLE_ARGUMENTS: Final = ("-style", "fusion")
+"""For the arguments of a new QApplication: the style that the sheet is written for. Set later, Qt would hand it over
+with the tables of all that a style can draw, which delays the start."""
+
 _THEME_PROPERTY = "ramschTheme"
 _SIGNS_PROPERTY = "ramschSigns"
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
-    """Set style, palette, font and style sheet of the whole program; may be called again at any time.
+    """Set palette, font and style sheet of the whole program; may be called again at any time.
 
     Every widget gets a `StyleChange` event afterwards; painted parts draw themselves anew on it.
     """
     if app.property(_SIGNS_PROPERTY) is None:
-        app.setStyle("Fusion")
         app.setProperty(_SIGNS_PROPERTY, _SignFiles())
     signs: _SignFiles = app.property(_SIGNS_PROPERTY)
     app.setProperty(_THEME_PROPERTY, theme)

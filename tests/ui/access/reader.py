@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
+from PySide6 import QtGui
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
-from ramsch_desktop.ui.parts import announce
 from tests.ui.access.seen import CARDS_FIRST
 
 Role = QAccessible.Role
@@ -82,6 +82,8 @@ def _walk(interface: QAccessibleInterface, inside: tuple[str, ...]) -> Iterator[
 class Ear:
     """Keeps what is announced."""
 
+    AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
+
     def __init__(self) -> None:
         self.heard: list[str] = []
 
@@ -97,7 +99,7 @@ class Ear:
     def listen(cls, monkeypatch: pytest.MonkeyPatch) -> Ear:
         """Hear all announcements from now on."""
         ear = cls()
-        monkeypatch.setattr(announce, "QAccessible", ear)
+        monkeypatch.setattr(QtGui, "QAccessible", ear)
         return ear
 
 

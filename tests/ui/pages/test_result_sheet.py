@@ -111,6 +111,27 @@ def test_a_sheet_that_is_put_away_is_written_anew_only_for_the_next_result(show:
     assert sheet.findChildren(SpreadCards) == before
 
 
+@pytest.mark.parametrize("written", [0, 1, 2, 9])
+def test_a_prepared_result_is_written_once_however_much_of_it_was_there(
+    qtbot: QtBot, pictures: Pictures, written: int
+) -> None:
+    course = finished("ramsch")
+    narrator = Narrator(course.game, speech_for(course.standing.seats, Faces.FRENCH))
+    sheet = ResultSheet(pictures)
+    qtbot.addWidget(sheet)
+    sheet.place(LARGE)
+    sheet.prepare(course, narrator, pictures.deck("french", "en"))
+    more = [sheet.write_next() for _ in range(written)]
+    assert all(more) or not more[-1]
+    before = sheet.findChildren(SpreadCards)
+    sheet.show_result(course, narrator, pictures.deck("french", "en"), "Next deal")
+    sheet.show()
+    assert before in ([], hands(sheet))
+    assert [draw for draw in sheet.draws_ahead() if callable(draw)][31:]
+    assert len(hands(sheet)) == 4
+    assert len([each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet)]) == 1
+
+
 def shown_texts(sheet: ResultSheet) -> list[str]:
     return [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
 

@@ -141,4 +141,4 @@ def test_the_slate_stays_beside_the_result_and_shows_what_it_changed(qtbot: QtBo
 
 def test_points_to_write_off_are_called_so_beside_the_result(qtbot: QtBot, page: TablePage) -> None:
     seat_alone(qtbot, page, "rams", "drop, drop")
-    assert {"Still to go", "95", "−5"} <= set(panel_texts(page))
+    qtbot.waitUntil(lambda: {"Still to go", "95", "−5"} <= set(panel_texts(page)), timeout=5000)

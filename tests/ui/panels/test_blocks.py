@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QVariantAnimation
+from PySide6.QtCore import QEvent, QVariantAnimation
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.engine.cards import parse_cards
-from ramsch_desktop.engine.sections import CardLine, Chalk, ChalkRow, SeatShare, Section, Shares, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Chalk, ChalkRow, Note, SeatShare, Section, Shares, TwoSides
 from ramsch_desktop.resources import asset
 from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.parts.point_bar import PointBar, SeatBar
@@ -119,3 +119,29 @@ def test_the_note_stands_beside_one_or_two_cards(sections: SectionList, deck: De
     QApplication.processEvents()
     assert (note.x() > row.x() + row.pixmap().deviceIndependentSize().width()) == beside
     assert (note.y() > row.geometry().bottom()) != beside
+
+
+def test_shares_change_places_in_place(sections: SectionList, deck: Deck) -> None:
+    race = Shares("To go", (SeatShare(1, "Ann", 3, "Ann: 3"), SeatShare(0, "You", 12, "You: 12", "out")), total=20)
+    sections.show_sections([OLD], deck)
+    before = sections.findChildren(SeatBar)
+    sections.show_sections([race], deck)
+    assert sections.findChildren(SeatBar) == before
+    assert [bar.accessibleName() for bar in before] == ["Ann: 3", "You: 12"]
+    assert sorted(words(sections)) == sorted(["To go", "Ann", "3", "You", "12", "out"])
+    roles = {each.text(): each.property("role") for each in sections.findChildren(QLabel)}
+    assert (roles["Ann"], roles["You"]) == ("body", "strong")
+
+
+def test_what_a_result_puts_away_comes_back_with_the_next_deal(sections: SectionList, deck: Deck) -> None:
+    sections.show_sections([Note("one"), OLD], deck)
+    before = sections.findChildren(QLabel)
+    sections.show_sections([], deck)
+    assert not [each for each in before if each.isVisible()]
+    sections.show_sections([Note("one"), NEW], deck)
+    assert sections.findChildren(QLabel) == before
+    assert next(each.text() for each in before if each.isVisible()) == "one"
+    sections.show_sections([], deck)
+    sections.forget()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert sections.findChildren(QLabel) == []

@@ -120,3 +120,21 @@ def test_cards_are_large_where_the_window_has_room(
     rows = [each.pixmap() for each in sections.findChildren(QLabel) if not each.pixmap().isNull()]
     widths = [row.deviceIndependentSize().width() for row in rows]
     assert widths == [cards * width + (cards - 1) * 6, 2 * 52 + 6]
+
+
+def test_totals_are_written_over_the_old_ones(qtbot: QtBot) -> None:
+    board = ScoreBoard()
+    qtbot.addWidget(board)
+    board.resize(250, 800)
+    board.show()
+    board.show_totals(("You", "Ann"), (1, 2), ())
+    before = board.findChildren(QLabel)
+    board.show_totals(("You", "Ann"), (4, 2), (3, 0))
+    assert board.findChildren(QLabel) == before
+    QApplication.processEvents()
+    assert sorted(each.text() for each in before if each.isVisible()) == ["+3", "2", "4", "Ann", "Points", "You"]
+    board.show_totals(("You", "Ann"), (4, 2), ())
+    assert "+3" not in [each.text() for each in before if each.isVisible()]
+    board.show_totals(("You", "Bea"), (0, 0), ())
+    QApplication.processEvents()
+    assert "Bea" in [each.text() for each in board.findChildren(QLabel) if each.isVisible()]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QAccessible, QPixmap
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
@@ -108,3 +109,10 @@ def test_tag_is_never_wider_than_its_badge(qtbot: QtBot) -> None:
     qtbot.addWidget(tag)
     tag.glue(BODY, TagSide.BELOW)
     assert tag.geometry().right() < BODY.right()
+
+
+def test_badge_speaks_another_language_at_once(badge: Badge, monkeypatch: pytest.MonkeyPatch) -> None:
+    badge.show_face(replace(FACE, dealer=True))
+    monkeypatch.setattr(Badge, "tr", lambda *_: "Geber")
+    QApplication.sendEvent(badge, QEvent(QEvent.Type.LanguageChange))
+    assert badge.accessibleName() == "Hannelore, Geber, Vorhand · 1 Stich"

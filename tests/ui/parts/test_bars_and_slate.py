@@ -63,7 +63,7 @@ def test_seat_bar_is_filled_in_proportion(qtbot: QtBot) -> None:
     image = grabbed(bar)
     filled = [x for x in range(200) if image.pixelColor(x, 7).name().upper() == red]
     assert filled[-1] == pytest.approx(99, abs=1)
-    bar.show_value(0, "0 card points")
+    bar.show_share(0, 120, BarTone.LOSS, "0 card points")
     assert not shows(bar, red)
 
 
@@ -125,7 +125,7 @@ def slate(window: QWidget) -> Slate:
     return result
 
 
-@pytest.mark.parametrize(("height", "row"), [(800, 46), (600, 33)])
+@pytest.mark.parametrize(("height", "row"), [(800, 46), (600, 31)])
 def test_slate_is_46_px_a_row_and_less_in_a_low_window(slate: Slate, window: QWidget, height: int, row: int) -> None:
     window.resize(300, height)
     assert slate.sizeHint().height() == 20 + 2 * row

@@ -25,12 +25,12 @@ def chip(qtbot: QtBot) -> Chip:
     return result
 
 
-def test_chip_is_122_by_48_or_38_and_grows_with_the_text(chip: Chip, qapp: QApplication) -> None:
+def test_chip_is_122_by_48_or_34_and_grows_with_the_text(chip: Chip, qapp: QApplication) -> None:
     assert (chip.sizeHint().width(), chip.sizeHint().height()) == (122, 48)
     chip.set_size(ChipSize.COMPACT)
-    assert chip.sizeHint().height() == 38
+    assert chip.sizeHint().height() == 34
     apply_theme(qapp, Theme(text_scale=1.5))
-    assert chip.sizeHint().height() == 57
+    assert chip.sizeHint().height() == 51
 
 
 def test_chip_names_its_value_and_says_when_it_is_chosen(chip: Chip) -> None:

@@ -83,12 +83,13 @@ def test_marks_of_cards_have_the_gold_of_the_colours_in_force(
 
 
 @pytest.mark.parametrize(
-    ("language", "width", "icons", "rows"), [("en", 1280, 2, 1), ("ru", 1280, 0, 1), ("ru", 1024, 2, 2)]
+    ("language", "size", "icons", "rows"),
+    [("en", (1280, 800), 2, 1), ("ru", (1280, 800), 0, 1), ("ru", (1024, 800), 2, 2), ("ru", (1024, 600), 0, 1)],
 )
 def test_hint_and_undo_stand_in_one_row_as_long_as_their_words_have_room(
-    qtbot: QtBot, at_table: MainWindow, desk: Desk, language: str, width: int, icons: int, rows: int
+    qtbot: QtBot, at_table: MainWindow, desk: Desk, language: str, size: tuple[int, int], icons: int, rows: int
 ) -> None:
-    at_table.resize(width, 800)
+    at_table.resize(*size)
     desk.languages.speak(language)
     QApplication.processEvents()
     words = [QCoreApplication.translate("TablePanel", text) for text in ("Hint", "Undo")]

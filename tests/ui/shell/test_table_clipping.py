@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from i18n import translations
@@ -65,3 +65,18 @@ def test_nothing_is_shortened_at_the_table(
         settle()
         found += [f"{moment.name}: {line}" for line in (*clipped(window), *shortened(window))]
     assert found == []
+
+
+def test_what_one_decides_by_is_seen_without_scrolling(
+    qtbot: QtBot, language: str, window: MainWindow, moments: tuple[Moment, ...]
+) -> None:
+    """In Schafkopf the tariff stands last, which is only a reminder."""
+    window._desk.controller.set_pacing(STANDING_STILL)
+    window.resize(*SIZES[0])
+    panel, scrolls = window.table.panel, []
+    for moment in (each for each in moments if "result" not in each.name and each.name != "schafkopf_play"):
+        window.show_match(moment.match)
+        settle()
+        bars = [area.verticalScrollBar() for area in panel.findChildren(QScrollArea) if area.isVisible()]
+        scrolls += [moment.name for bar in bars if bar.maximum() > 0]
+    assert scrolls == []

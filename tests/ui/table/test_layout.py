@@ -205,6 +205,18 @@ def test_buttons_of_the_strip_are_centred_unless_badge_or_tools_are_in_the_way()
     assert shifted + 400 + 16 + 300 == pytest.approx(992 - 16)
 
 
+def test_small_buttons_lie_at_the_end_of_the_strip_and_above_the_prompt_where_that_is_full() -> None:
+    layout = layout_in_window(1024, 600, 3)
+    free = layout.strip_free
+    beside = layout.tools_place(free.width - 16 - 110, 110, 34)
+    assert beside.right == free.right
+    assert beside.centre.y == pytest.approx(free.centre.y)
+    above = layout.tools_place(free.width - 16 - 109, 110, 34)
+    assert above.right == free.right
+    assert above.bottom <= layout.prompt.y
+    assert layout.actions_left(free.width - 100, tools=110) + free.width - 100 <= free.right
+
+
 def test_sheet_keeps_its_distance_and_stops_at_1120() -> None:
     assert layout_in_window(1280, 800, 3).sheet == Rect(20, 14, 952, 728)
     assert layout_in_window(1920, 1080, 3).sheet.width == 1120

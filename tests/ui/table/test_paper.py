@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QWidget
@@ -230,3 +232,17 @@ def test_what_others_say_covers_neither_the_paper_nor_a_badge(
     assert len(bubbles) == players - 1
     edges = [each.geometry() & place for each in bubbles for place in taken]
     assert max(min(edge.width(), edge.height()) for edge in edges) <= 2
+
+
+def test_the_paper_of_the_next_deal_is_written_over_the_old_one(table: Table) -> None:
+    paper = Paper(table.view)
+    paper.write(ROWS, LOOKS[0])
+    before = paper.findChildren(QLabel)
+    paper.write(replace(ROWS, note="you have 3 to go"), LOOKS[0])
+    assert paper.findChildren(QLabel) == before
+    shown = [each.text() for each in before]
+    assert shown[:5] == ["What is at stake", "you have 3 to go", "Play, each trick", "one bar less", "7 → 6, 5, 4 …"]
+    assert shown[8:] == ["Drop out", "whoever exchanges must play"]
+    turned = replace(ROWS.rows[0], effect=Effect.LOSS)
+    paper.write(replace(ROWS, rows=(turned, *ROWS.rows[1:])), LOOKS[0])
+    assert {each.text(): each.property("role") for each in paper.findChildren(QLabel)}["7 → 6, 5, 4 …"] == "minus"

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from ramsch_desktop.controller.table_controller import Stage
@@ -171,3 +171,21 @@ def test_the_keys_stay_in_the_hand_after_a_card_was_played(table: Table) -> None
     QTest.keyClick(card(table, played), Qt.Key.Key_Home)
     QTest.keyClick(card(table, played), Qt.Key.Key_Return)
     assert table.view.focusWidget() is card(table, following)
+
+
+def test_a_hand_that_stays_as_it_is_is_not_stacked_again(table: Table) -> None:
+    table.controller.seat_at(ramsch_match(dealer=2))
+    raised: list[QEvent.Type] = []
+
+    class Raised(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            raised.extend([event.type()] if event.type() == QEvent.Type.ZOrderChange else [])
+            return False
+
+    watch = Raised()
+    for code in table.view.hand.codes:
+        button = table.view.hand.button(code)
+        assert button is not None
+        button.installEventFilter(watch)
+    table.view._refresh()
+    assert raised == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from functools import cached_property
 from typing import Final
 
 from ramsch_desktop.engine.cards import Rank, Suit
@@ -21,6 +22,8 @@ class GameKind(Enum):
     GRAND = "grand"
     NULL = "null"
 
+    __hash__ = object.__hash__  # that of an enum runs as Python, and bidding looks up many a game
+
     @property
     def suit(self) -> Suit | None:
         """The trump suit of a suit game."""
@@ -31,10 +34,13 @@ class GameKind(Enum):
         """The base value: diamonds 9, hearts 10, spades 11, clubs 12, Grand 24; Null has none (0)."""
         return _BASE[self]
 
-    @property
+    @cached_property
     def order(self) -> CardOrder:
         """Which card beats which."""
-        return _ORDER[self]
+        if self is GameKind.NULL:
+            return CardOrder(plain=NATURAL)
+        suit = self.suit
+        return CardOrder(JACKS if suit is None else JACKS + suit_run(suit, _NO_JACK))
 
 
 class SkatUse(Enum):
@@ -65,16 +71,6 @@ _SUIT: Final = {kind: Suit[kind.name] for kind in GameKind if kind.name in Suit.
 _NO_JACK: Final = tuple(rank for rank in TEN_HIGH if rank is not Rank.JACK)
 JACKS: Final = of_rank(Rank.JACK)
 """The four jacks, the highest trumps, from the top."""
-
-
-def _order(kind: GameKind) -> CardOrder:
-    if kind is GameKind.NULL:
-        return CardOrder(plain=NATURAL)
-    suit = kind.suit
-    return CardOrder(JACKS if suit is None else JACKS + suit_run(suit, _NO_JACK))
-
-
-_ORDER: Final = {kind: _order(kind) for kind in GameKind}
 
 SUIT_GAMES: Final = (GameKind.CLUBS, GameKind.SPADES, GameKind.HEARTS, GameKind.DIAMONDS)
 TRUMP_GAMES: Final = (*SUIT_GAMES, GameKind.GRAND)

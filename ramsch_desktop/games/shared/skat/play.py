@@ -15,7 +15,7 @@ from ramsch_desktop.engine.phase import Finished, Refusal, Step
 from ramsch_desktop.engine.phases.trick_play import TrickPlay, must_follow
 from ramsch_desktop.engine.points import card_points
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.tricks import Hand, follow
+from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.games.shared.skat.contracts import Announcement
 from ramsch_desktop.games.shared.skat.events import SkatShown
 from ramsch_desktop.games.shared.skat.scoring import DeclaredGame, Ending, Result, score_game
@@ -49,7 +49,7 @@ class DeclaredPlay:
 
     def playable(self, play: TrickPlay) -> Hand:
         """Cards of the led group, else any card."""
-        return follow(self.order, play.trick, play.hand)
+        return play.following
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
         """The led group must be followed."""

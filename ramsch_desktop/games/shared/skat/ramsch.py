@@ -9,7 +9,7 @@ from ramsch_desktop.engine.events import CardsShown, DealScored
 from ramsch_desktop.engine.order import CardOrder
 from ramsch_desktop.engine.phase import Finished, Refusal, Step
 from ramsch_desktop.engine.phases.trick_play import TrickPlay, must_follow
-from ramsch_desktop.engine.tricks import Hand, follow
+from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.games.shared.skat.events import SkatShown
 from ramsch_desktop.games.shared.skat.scoring import Bock, bock_steps
 from ramsch_desktop.games.shared.skat_ramsch import (
@@ -43,7 +43,7 @@ class RamschPlay:
 
     def playable(self, play: TrickPlay) -> Hand:
         """Cards of the led group, else any card."""
-        return follow(self.order, play.trick, play.hand)
+        return play.following
 
     def refusal(self, play: TrickPlay, card: Card) -> Refusal:
         """The led group must be followed."""

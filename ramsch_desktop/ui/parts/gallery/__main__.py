@@ -19,7 +19,7 @@ from ramsch_desktop.ui.parts.gallery.paper_page import PaperPage
 from ramsch_desktop.ui.parts.gallery.pictures import disc, icon
 from ramsch_desktop.ui.parts.header import Header
 from ramsch_desktop.ui.theme.signs import Sign
-from ramsch_desktop.ui.theme.style import apply_theme
+from ramsch_desktop.ui.theme.style import STYLE_ARGUMENTS, apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from ramsch_desktop.ui.theme.tokens import FeltColour, Scheme
 
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--family", default="", help="a font instead of the platform's own")
     chosen = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication(["gallery"])
+    app = QApplication.instance() or QApplication(["gallery", *STYLE_ARGUMENTS])
     assert isinstance(app, QApplication)
     theme = Theme(chosen.scheme, chosen.felt, chosen.text_scale, family=chosen.family)
     return 0 if draw(app, theme, chosen.out) else 1

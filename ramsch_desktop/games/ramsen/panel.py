@@ -76,7 +76,7 @@ def trump_line(view: View, speech: Speech) -> CardLine:
     if speech.faces is Faces.GERMAN:
         note = translate("Ramsen", "{suit}. After the ace: {names}, then the rest of the suit.")
     else:
-        note = translate("Ramsen", "{suit}. First the ace, then {names}, then the rest of the suit.")
+        note = translate("Ramsen", "{suit}. After the ace of trumps: {names}, then the rest of the suit.")
     text = note.format(suit=trump_suit_text(turned.suit, speech), names=_names(view, speech))
     return CardLine(heading, (ace, *PERMANENT), text)
 

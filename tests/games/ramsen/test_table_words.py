@@ -70,7 +70,7 @@ def test_a_permanent_trump_does_not_follow_its_sign() -> None:
 
 
 @pytest.mark.parametrize(
-    ("faces", "ace"), [(Faces.GERMAN, ". After the ace: "), (Faces.FRENCH, ". First the ace, then ")]
+    ("faces", "ace"), [(Faces.GERMAN, ". After the ace: "), (Faces.FRENCH, ". After the ace of trumps: ")]
 )
 def test_the_trump_ace_is_named_as_on_the_cards(faces: Faces, ace: str) -> None:
     course = course_of(RAMSEN, FOUR, "H7", "leave", cut="D9")

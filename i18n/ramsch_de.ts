@@ -2628,12 +2628,12 @@
         <translation>Aussteigen</translation>
     </message>
     <message>
-        <source>I stay in</source>
-        <translation>Ich spiele</translation>
+        <source>I stay in.</source>
+        <translation>Ich spiele mit.</translation>
     </message>
     <message>
-        <source>I drop out</source>
-        <translation>Ich passe</translation>
+        <source>I drop out.</source>
+        <translation>Ich steige aus.</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -4726,14 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>I keep it</source>
-        <translation>Die behalte ich</translation>
-    </message>
-    <message>
-        <source>I leave it</source>
-        <translation>Die bleibt liegen</translation>
-    </message>
-    <message>
         <source>Do you keep the card that you saw at the cut?</source>
         <translation>Behältst du die Karte vom Abheben?</translation>
     </message>
@@ -4771,6 +4763,14 @@
     <message>
         <source>Take the trump card</source>
         <translation>Trumpfkarte nehmen</translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>Die behalte ich.</translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <translation>Die bleibt liegen.</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

@@ -2628,12 +2628,12 @@
         <translation>Retirarse</translation>
     </message>
     <message>
-        <source>I stay in</source>
-        <translation>Juego</translation>
+        <source>I stay in.</source>
+        <translation>Sigo.</translation>
     </message>
     <message>
-        <source>I drop out</source>
-        <translation>Paso</translation>
+        <source>I drop out.</source>
+        <translation>Me retiro.</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -4726,14 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>I keep it</source>
-        <translation>Me la quedo</translation>
-    </message>
-    <message>
-        <source>I leave it</source>
-        <translation>La dejo</translation>
-    </message>
-    <message>
         <source>Do you keep the card that you saw at the cut?</source>
         <translation>¿Te quedas la carta que has visto al cortar?</translation>
     </message>
@@ -4771,6 +4763,14 @@
     <message>
         <source>Take the trump card</source>
         <translation>Tomar el triunfo</translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>Me la quedo.</translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <translation>La dejo.</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

@@ -2628,12 +2628,12 @@
         <translation>Jää pois</translation>
     </message>
     <message>
-        <source>I stay in</source>
-        <translation>Pelaan</translation>
+        <source>I stay in.</source>
+        <translation>Pelaan mukana.</translation>
     </message>
     <message>
-        <source>I drop out</source>
-        <translation>Passi</translation>
+        <source>I drop out.</source>
+        <translation>Jään pois.</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -4726,14 +4726,6 @@
         </translation>
     </message>
     <message>
-        <source>I keep it</source>
-        <translation>Pidän sen</translation>
-    </message>
-    <message>
-        <source>I leave it</source>
-        <translation>Jätän sen</translation>
-    </message>
-    <message>
         <source>Do you keep the card that you saw at the cut?</source>
         <translation>Pidätkö kortin, jonka näit pakkaa nostaessasi?</translation>
     </message>
@@ -4771,6 +4763,14 @@
     <message>
         <source>Take the trump card</source>
         <translation>Ota valttikortti</translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>Pidän sen.</translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <translation>Jätän sen.</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

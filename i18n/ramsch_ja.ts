@@ -2620,12 +2620,12 @@
         <translation>降りる</translation>
     </message>
     <message>
-        <source>I stay in</source>
-        <translation>プレイ</translation>
+        <source>I stay in.</source>
+        <translation>参加します。</translation>
     </message>
     <message>
-        <source>I drop out</source>
-        <translation>パス</translation>
+        <source>I drop out.</source>
+        <translation>降ります。</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -4692,14 +4692,6 @@
         </translation>
     </message>
     <message>
-        <source>I keep it</source>
-        <translation>取ります</translation>
-    </message>
-    <message>
-        <source>I leave it</source>
-        <translation>残します</translation>
-    </message>
-    <message>
         <source>Do you keep the card that you saw at the cut?</source>
         <translation>カットで見たカードを取りますか？</translation>
     </message>
@@ -4736,6 +4728,14 @@
     <message>
         <source>Take the trump card</source>
         <translation>切り札を取る</translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>取ります。</translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <translation>残します。</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

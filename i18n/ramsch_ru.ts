@@ -2636,12 +2636,12 @@
         <translation>Пас</translation>
     </message>
     <message>
-        <source>I stay in</source>
-        <translation>Играю</translation>
+        <source>I stay in.</source>
+        <translation>Играю.</translation>
     </message>
     <message>
-        <source>I drop out</source>
-        <translation>Пас</translation>
+        <source>I drop out.</source>
+        <translation>Пас.</translation>
     </message>
     <message>
         <source>You stay in.</source>
@@ -4760,14 +4760,6 @@
         </translation>
     </message>
     <message>
-        <source>I keep it</source>
-        <translation>Беру</translation>
-    </message>
-    <message>
-        <source>I leave it</source>
-        <translation>Не беру</translation>
-    </message>
-    <message>
         <source>Do you keep the card that you saw at the cut?</source>
         <translation>Берёте карту, которую видели при съёме?</translation>
     </message>
@@ -4806,6 +4798,14 @@
     <message>
         <source>Take the trump card</source>
         <translation>Взять козырь</translation>
+    </message>
+    <message>
+        <source>I keep it.</source>
+        <translation>Беру.</translation>
+    </message>
+    <message>
+        <source>I leave it.</source>
+        <translation>Не беру.</translation>
     </message>
     <message>
         <source>This card is always a trump, and never a card of its suit.</source>

@@ -315,6 +315,7 @@ cdef class Solver:
     cdef int target[32]
     cdef int loner
     cdef u64 special
+    cdef void clear(self) except *
     cpdef void prepare(self, Position pos, object side, long long limit) except *
     cdef void renew(self) noexcept
 

@@ -11,8 +11,9 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.facts import aces_of
 from ramsch_desktop.games.rams.options import Aces
 from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value
+from ramsch_desktop.games.shared.joining_bot import staying
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
-from ramsch_desktop.games.shared.stake_words import change_text, has_joined, stays_text, to_go_text, written_off
+from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
 from ramsch_desktop.games.shared.words import cards_named, signed
 
 
@@ -75,7 +76,7 @@ def stakes(view: View, speech: Speech) -> Rows:
     """Each trick, no trick, passing: what it does to the reader's own number."""
     balance = int(view.table.running(view.standing.totals)[view.seat])
     playing = (_with_tricks(balance, view, speech), _no_trick(balance, view, speech))
-    rows = playing if has_joined(view) else (*playing, _passing(balance, view, speech))
+    rows = playing if view.seat in staying(view) else (*playing, _passing(balance, view, speech))
     return Rows(speech.translate("Rams", "What is at stake"), rows, note=to_go_text(balance, speech))
 
 

@@ -12,9 +12,9 @@ from ramsch_desktop.games.ramsen.options import BARS, Order, rules_of
 from ramsch_desktop.games.ramsen.playing import EXCHANGE_QUOTA
 from ramsch_desktop.games.ramsen.scoring import no_trick_steps
 from ramsch_desktop.games.ramsen.trumps import PERMANENT
-from ramsch_desktop.games.shared.joining_bot import exchanged
+from ramsch_desktop.games.shared.joining_bot import exchanged, staying
 from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
-from ramsch_desktop.games.shared.stake_words import change_text, has_joined, stays_text, to_go_text, written_off
+from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
 
 
 def ramsen_panel(view: View, speech: Speech) -> tuple[Section, ...]:
@@ -100,7 +100,7 @@ def stakes(view: View, speech: Speech) -> Rows:
     unchanged = (translate("Ramsen", "nothing changes"), stays_text(need, speech))
     out = Row(translate("Ramsen", "Drop out"), unchanged, off=bound)
     playing = (each, _no_trick_row(view, need, speech))
-    rows = playing if has_joined(view) else (*playing, out)
+    rows = playing if view.seat in staying(view) else (*playing, out)
     return Rows(translate("Ramsen", "What is at stake"), rows, note=to_go_text(need, speech))
 
 

@@ -26,7 +26,7 @@ from ramsch_desktop.engine.speech import Faces, Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.card_names import card_name, card_object
-from ramsch_desktop.games.shared.joining_bot import exchanged
+from ramsch_desktop.games.shared.joining_bot import exchanged, staying
 from ramsch_desktop.games.shared.words import of_seat
 
 MOST_BARS: Final = 4
@@ -161,12 +161,11 @@ def joining_event(event: Event, speech: Speech) -> str:
 def joining_seat_line(view: View, seat: Seat, speech: Speech) -> str:
     """Whether a seat plays, what it exchanged while that binds it or is news, or its tricks."""
     translate = speech.translate
-    last = view.table.said_by(seat)[-1:]
-    if any(isinstance(action, Drop) for action in last):
+    if view.table.said_by(seat)[-1:] == (Drop(),):
         return translate("Joining", "drops out")
     if view.phase == "TrickPlay" or view.table.score is not None:
         return words.tricks_text(view.table.trick_counts()[seat], speech)
-    stays = any(isinstance(action, Stay) for action in last)
+    stays = seat in staying(view)
     news = view.phase == "Swapping" or (view.phase == "Joining" and not stays)
     if news and (moved := _exchange_line(view, seat, speech)):
         return moved

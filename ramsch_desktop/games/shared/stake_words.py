@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ramsch_desktop.engine.phases.joining import Drop, Stay
+from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.words import plain
@@ -12,14 +12,9 @@ MOST_SHOWN, MOST_LONG = 3, 2
 LONG = 10
 
 
-def has_joined(view: View) -> bool:
-    """True once the reader has said that he plays."""
-    return any(isinstance(action, Stay) for action in view.table.said_by(view.seat))
-
-
 def has_dropped(view: View) -> bool:
     """True once the reader has said that he does not play."""
-    return any(isinstance(action, Drop) for action in view.table.said_by(view.seat))
+    return Drop() in view.table.said_by(view.seat)
 
 
 def to_go_text(need: int, speech: Speech) -> str:

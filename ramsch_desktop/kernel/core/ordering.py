@@ -204,12 +204,7 @@ def order_replies(
         if place + 1 < solver.seats:
             taker = probable_winner(solver, rem, seat, place, led, best_card, taker)
         good = 1 if solver.mine[taker] == wants else 0
-        if alone:
-            card = ctz(block)
-            insert(solver, base, count, reply_score(solver, card, pot, good), ALONE, card)
-            count += 1
-        else:
-            count = add_replies(solver, block, number, pot, good, base, count)
+        count = add_replies(solver, block, ALONE if alone else number, pot, good, base, count)
         number += 1
     return count
 

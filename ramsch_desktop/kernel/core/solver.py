@@ -46,6 +46,20 @@ class Solver:
         self.value = 0
         self.bonus = 0
         self.multi = 0
+        self.loner = -1
+        self.special = EMPTY
+        self.singles = EMPTY
+        self.clear()
+        for card in range(table.cards):
+            self.worth[card] = 0 if count_tricks else table.points[card]
+            self.follow[card] = table.follow[card]
+            self.above[card] = table.above[card]
+        self.secures = 1 if self.plain and not count_tricks else 0
+        self.cashes = 1 if maximise and self.secures else 0
+        find_runs(self)
+
+    def clear(self) -> None:
+        """Make room for what is known of the cards, the seats and the tricks."""
         self.hand = [0] * 8
         self.mine = [0] * 8
         self.team = [0] * 2
@@ -64,19 +78,9 @@ class Solver:
         self.flags = [0] * 32
         self.left = [0] * 32
         self.target = [0] * 32
-        self.loner = -1
-        self.special = EMPTY
-        self.singles = EMPTY
         self.mates = [0] * 64
         self.multi_shift = [0] * 16
         self.multi_mask = [0] * 16
-        for card in range(table.cards):
-            self.worth[card] = 0 if count_tricks else table.points[card]
-            self.follow[card] = table.follow[card]
-            self.above[card] = table.above[card]
-        self.secures = 1 if self.plain and not count_tricks else 0
-        self.cashes = 1 if maximise and self.secures else 0
-        find_runs(self)
 
     def prepare(self, pos: Position, side: Sequence[int], limit: int) -> None:
         """Take over the hands; what the memory holds of other deals is void from now on."""

@@ -13,12 +13,12 @@ from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTic
 from ramsch_desktop.ui.panels.small_cards import SCROLL_BAR, panel_room
 from ramsch_desktop.ui.parts.announce import Urgency, announce
 from ramsch_desktop.ui.parts.chip import AT_RIGHT, PIP_LEFT, PLAIN_LEFT, SMALLEST_NAME, VALUE, Chip, ChipSize
-from ramsch_desktop.ui.parts.part import text_width
+from ramsch_desktop.ui.parts.part import is_low, text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 COLUMNS = 2
 _BESIDE_NAME, _FOR_PIP, _FOR_SHORT_VALUE, _BETWEEN, _BETWEEN_CHIPS = 14, 28, 22, 10, 6
@@ -166,7 +166,7 @@ class PickerPage(QWidget):
 
     @property
     def _is_low(self) -> bool:
-        return self.window().height() < LOW_WINDOW
+        return is_low(self)
 
     def _tick_row(self, tick: PickTick) -> QCheckBox:
         box = QCheckBox(tick.label)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLay
 from ramsch_desktop.engine.sections import CardLine, Chalk, Effect, Note, Row, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.ui.panels.blocks import Block, CardLineBlock, ChalkBlock, SharesBlock, TwoSidesBlock
 from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
+from ramsch_desktop.ui.parts.part import is_low
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, number, paragraph
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Space
+from ramsch_desktop.ui.theme.tokens import Space
 
 EFFECT_ROLES = {Effect.NONE: Role.STRONG, Effect.GAIN: Role.PLUS, Effect.LOSS: Role.MINUS}
 PARKED = 8
@@ -141,7 +142,7 @@ class SectionList(QWidget):
     def show_sections(self, sections: Sequence[Section], deck: Deck) -> None:
         """Show these sections from top to bottom."""
         shelf = shelf_in(self.window())
-        low = self.window().height() < LOW_WINDOW
+        low = is_low(self)
         self._column.setSpacing(current_theme().px(Space.LABEL if low else Space.M))
         wanted = [(section, deck, shelf) for section in sections]
         for at, each in enumerate(wanted):

@@ -11,11 +11,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ramsch_desktop.engine.sections import CardSize
+from ramsch_desktop.ui.parts.part import is_low
 from ramsch_desktop.ui.pictures import Deck
 from ramsch_desktop.ui.table.faces import COMPACT_BELOW
 from ramsch_desktop.ui.table.layout import window_layout
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Space
+from ramsch_desktop.ui.theme.tokens import Space
 
 SMALL_CARD, LARGE_CARD = 52, 76
 """Width of a card in a panel of a low window, and the most in a high one."""
@@ -63,7 +64,7 @@ def panel_room(window: QWidget) -> int:
 
 def shelf_in(window: QWidget) -> Shelf:
     """The place for small cards in the panel of a window."""
-    px, low = current_theme().px, window.height() < LOW_WINDOW
+    px, low = current_theme().px, is_low(window)
     high = window.height() >= px(HIGH)
     return Shelf(panel_room(window), LARGE_CARD if high else SMALL_CARD, px(Space.XXS if low else Space.XS))
 

@@ -22,12 +22,12 @@ from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind, Sides
 from ramsch_desktop.ui.parts.panel import Panel
-from ramsch_desktop.ui.parts.part import text_width
+from ramsch_desktop.ui.parts.part import is_low, text_width
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, number
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, STRONG, Space
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 PLAY_PAGE, PICK_PAGE = "play", "pick"
 
@@ -84,7 +84,7 @@ class ScoreBoard(QWidget):
 
     def show_totals(self, names: tuple[str, ...], totals: tuple[Points, ...], changes: tuple[Points, ...]) -> None:
         """Show a line a seat, in a low window one line for all; ``changes`` is empty while a deal is played."""
-        one_line = self.window().height() < LOW_WINDOW and not changes and self._fit_in_line(names, totals)
+        one_line = is_low(self) and not changes and self._fit_in_line(names, totals)
         if self._shown == (names, totals, changes, one_line):
             return
         self._shown = (names, totals, changes, one_line)
@@ -249,7 +249,7 @@ class TablePanel(Panel):
 
     def _turn_foot(self) -> None:
         """Stand in the first shape that has room."""
-        low = self.window().height() < LOW_WINDOW
+        low = is_low(self)
         room = self.width() - 2 * current_theme().px(Space.PANEL[1]) - self._foot_row.spacing()
         built_for = room, low, self._hint_button.text(), self._undo_button.text(), current_theme()
         if built_for == self._foot_built_for:

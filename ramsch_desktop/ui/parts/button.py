@@ -30,8 +30,8 @@ _STRIP = (ButtonKind.GOLD, ButtonKind.GOLD_ARROW, ButtonKind.FELT)
 
 
 class Sides(Enum):
-    """How much room a button of the second rank leaves beside its words; the value is the `sides` property of the style
-    sheet."""
+    """How much room a button of the second rank or of the action strip leaves beside its words, in the strip with
+    smaller words; the value is the `sides` property of the style sheet."""
 
     USUAL = "usual"
     NARROW = "narrow"

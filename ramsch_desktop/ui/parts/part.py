@@ -6,14 +6,20 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPaintDevice, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QLabel
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.theme import Theme
+from ramsch_desktop.ui.theme.tokens import LOW_WINDOW
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def is_low(widget: QWidget) -> bool:
+    """True in a window that puts its parts closer."""
+    return widget.window().height() < LOW_WINDOW
 
 
 class Icon(Protocol):

@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ramsch_desktop.ui.parts.chalk import CHALK, SLATE, WOOD, ChalkLook, cross_strokes, draw_stroke
-from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, text_width
+from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, is_low, text_width
 from ramsch_desktop.ui.theme.fonts import font
-from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, SECTION, Motion, TextStyle
+from ramsch_desktop.ui.theme.tokens import SECTION, Motion, TextStyle
 
 _ROW, _LOW_ROW, _FRAME, _EDGE = 46, 31, 6, 10
 _ARM, _MOST_CROSSES = 11, 4
@@ -78,7 +78,7 @@ class Slate(Part):
 
     @property
     def _row_height(self) -> int:
-        return self.theme.px(_LOW_ROW if self.window().height() < LOW_WINDOW else _ROW)
+        return self.theme.px(_LOW_ROW if is_low(self) else _ROW)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the spoken children on their rows."""

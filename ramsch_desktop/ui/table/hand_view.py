@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.cards import Card
-from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
 from ramsch_desktop.ui.table.animator import Animator
-from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Mark, Presence
+from ramsch_desktop.ui.table.card_button import CardArt, CardButton, LyingCard, Mark
 from ramsch_desktop.ui.table.dealing import Bring, lay_down
+from ramsch_desktop.ui.table.hand_tabs import HandTabs
 from ramsch_desktop.ui.table.layout import HandLayout
 from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.tokens import Motion
 
-_TAB_IN = 6
-"""How far a tab reaches into its card."""
-_BETWEEN_TABS = 2
 _MOVED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
@@ -64,7 +60,7 @@ class HandView(QWidget):
         self._slots: list[str | None] = []
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
-        self._tabs: dict[str, CardTab] = {}
+        self._tabs = HandTabs(self)
         self._told: dict[str, HandCard] = {}
         self._stacked: tuple[QWidget, ...] = ()
         self._raised: frozenset[str] = frozenset()
@@ -113,9 +109,8 @@ class HandView(QWidget):
     def arrange(self, layout: HandLayout, drop_below: int) -> None:
         """Lie by another layout; a card dropped above ``drop_below`` (y on the table) counts as played."""
         self._layout, self._drop_below = layout, drop_below
-        for code, text in [(code, tab.accessibleName()) for code, tab in self._tabs.items()]:
-            self._set_tab(code, "")
-            self._set_tab(code, text)
+        self._tabs.fit(self._step_between)
+        self._place_tabs()
         self._lie_down()
 
     def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:
@@ -148,53 +143,26 @@ class HandView(QWidget):
             if code not in self._buttons or self._told.get(code) != card:
                 button = self._buttons.get(code) or self._new_button(code)
                 button.tell(card.name, card.description, card.note)
-                self._set_tab(code, card.tab)
+                self._tabs.write(code, card.tab, self._step_between)
+        self._place_tabs()
         self._told = dict(cards)
         if self._in_stack() != self._stacked:
             self._stack()
         if self.hasFocus() and self.codes:
             self._set_current(self.current or self.codes[0])
 
-    def _set_tab(self, code: str, text: str) -> None:
-        old = self._tabs.get(code)
-        if (old.accessibleName() if old is not None else "") == text:
-            return
-        if old is not None:
-            self._tabs.pop(code).deleteLater()
-            old.hide()
-        if text:
-            tab = CardTab(text, TabTone.STAR, self)
-            if tab.sizeHint().width() > self._layout.step(len(self._slots)):
-                tab.deleteLater()
-                tab = CardTab(text, TabTone.GOLD, self)
-            self._tabs[code] = tab
-            tab.show()
-            self._place_tabs()
-
     def _place_tabs(self) -> None:
-        """On the upper edges of their cards, wherever those are on their way; a long word moves the next tab right."""
-        free = 0.0
-        for code in self.codes:
-            tab, button = self._tabs.get(code), self._buttons.get(code)
-            if tab is not None and button is not None:
-                edge, half = self._edge_of(button, code), tab.sizeHint().width() / 2
-                x = max(edge.x(), free + half)
-                tab.place(QPointF(x, edge.y()))
-                tab.setVisible(button.presence is Presence.LIES)
-                free = x + half + _BETWEEN_TABS
+        self._tabs.place(self._lying(), self._step_between)
 
-    def _edge_of(self, button: CardButton, code: str) -> QPointF:
-        """The middle of what is to be seen of a card's upper edge."""
-        middle, place = button.geometry().center(), button.place
-        turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
-        seen = place.width if code == self.codes[-1] else min(place.width, self._layout.step(len(self._slots)))
-        x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
-        return QPointF(x, middle.y() - half * math.cos(turn))
+    @property
+    def _step_between(self) -> float:
+        """From one card to the next."""
+        return self._layout.step(len(self._slots))
 
     def _take_away(self, code: str) -> None:
         """Remove a card; the focus, if it had it, stays in the hand and does not wander to another widget."""
         button = self._buttons.pop(code)
-        self._set_tab(code, "")
+        self._tabs.write(code, "", self._step_between)
         had_focus = button.hasFocus()
         if code == self._current:
             self._current = self._neighbour(code)
@@ -222,7 +190,7 @@ class HandView(QWidget):
 
     def _in_stack(self) -> tuple[QWidget, ...]:
         """Cards and tabs from the lowest to the uppermost."""
-        return *(self._buttons[code] for code in self.codes), *self._tabs.values()
+        return *(self._buttons[code] for code in self.codes), *self._tabs.widgets
 
     def _stack(self) -> None:
         """Each raising draws what lies there anew: done when the order has changed."""

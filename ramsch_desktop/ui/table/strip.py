@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.ui.parts.button import Button, ButtonKind
-from ramsch_desktop.ui.parts.text import refresh
+from ramsch_desktop.ui.parts.button import Button, ButtonKind, Sides
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
+from ramsch_desktop.ui.theme.style import current_theme
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class Strip(QWidget):
         self._menu = QMenu(self)
         self._place: Callable[[float], QRect] | None = None
         self._room = math.inf
+        self._fitted: tuple[object, ...] = ()
         self.hide()
 
     @property
@@ -136,16 +137,23 @@ class Strip(QWidget):
     def lie_again(self) -> None:
         """Lie there with the width that the buttons have now."""
         if self._place is not None:
-            self._tighten("false")
-            if self.sizeHint().width() > self._room:
-                self._tighten("true")
+            self._fit()
             self.setGeometry(self._place(float(self.sizeHint().width())))
             self._row.activate()
 
-    def _tighten(self, tight: str) -> None:
+    def _fit(self) -> None:
+        """Give the buttons narrow sides if they have no room otherwise; the same buttons are measured once."""
+        looks = [(button, button.text(), button.icon().isNull()) for button in self._buttons]
+        wanted = self._room, current_theme(), *looks
+        if wanted == self._fitted:
+            return
+        self._fitted = wanted
+        self._set_sides(Sides.USUAL)
+        if self.sizeHint().width() > self._room:
+            self._set_sides(Sides.NARROW)
+
+    def _set_sides(self, sides: Sides) -> None:
         for button in self._buttons:
-            if (button.property("tight") or "false") != tight:
-                button.setProperty("tight", tight)
-                refresh(button)
+            button.set_sides(sides)
         self._row.invalidate()
         self._row.activate()

@@ -20,6 +20,7 @@ from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.parts.ground import set_ground
+from ramsch_desktop.ui.parts.part import is_low
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Answers, Playing
 from ramsch_desktop.ui.table.choosing import Choice, Way, cards_of, choice_of
@@ -43,7 +44,7 @@ from ramsch_desktop.ui.table.telling import (
     seat_face,
 )
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import LOW_WINDOW, Ground
+from ramsch_desktop.ui.theme.tokens import Ground
 
 ASKING = (Stage.HUMAN, Stage.TRICK)
 
@@ -308,7 +309,7 @@ class TableView(QWidget):
         target = self.strip.advise(decision.action)
         if self._hinted and not self.strip.buttons:
             target = QRectF(self.hand.card_rect(self._hinted[0]))
-        if target is None or self.window().height() < LOW_WINDOW:
+        if target is None or is_low(self):
             return False
         self.bubbles.advise(words, target, self.parts.own_badge)
         return True

@@ -104,11 +104,6 @@ def buttons(theme: Theme) -> str:
     second = c.link
     big = f"{_type(theme, tokens.BIG_BUTTON)} border-radius: {Radius.BIG_BUTTON}px; \
 min-height: {px(50)}px; padding: 0 {px(26)}px;"
-    tight = "\n".join(
-        f'QPushButton[kind="{kind}"][tight="true"] {{ {_type(theme, tokens.TEXT)} font-weight: 600; \
-padding: 0 {px(10)}px; }}'
-        for kind in ("gold", "felt")
-    )
     return f"""
 QPushButton {{ background: {c.card}; color: {c.ink}; border: 1px solid {c.strong_line}; \
 border-radius: {Radius.BUTTON}px; min-height: {px(34)}px; padding: 0 {px(14)}px; font-weight: 600; }}
@@ -123,7 +118,8 @@ QPushButton[kind="gold-arrow"] {{ background: {c.gold}; color: {c.on_gold}; bord
 padding: 0 {px(10)}px; }}
 QPushButton[kind="felt"] {{ background: {c.badge}; color: {c.badge_text}; \
 border: 2px solid {c.badge_ring}; {big} font-weight: 600; }}
-{tight}
+QPushButton[kind="gold"][sides="narrow"], QPushButton[kind="felt"][sides="narrow"] {{ \
+{_type(theme, tokens.TEXT)} font-weight: 600; padding: 0 {px(10)}px; }}
 QPushButton[kind="felt-small"] {{ background: {c.badge}; color: {c.badge_text}; \
 border: 1px solid {c.badge_ring}; {_type(theme, tokens.SMALL_BUTTON)} min-height: {px(32)}px; \
 padding: 0 {px(12)}px; }}

@@ -27,6 +27,9 @@ COMPILED: Final = api.COMPILED
 """Whether the search runs as machine code, which lets other threads run meanwhile."""
 
 WORLDS: Final = 1000
+LESSONS: Final = 1500 if COMPILED else 0
+"""Worlds in which the seat first learns what it plays later in the deal; plain Python has no time for them."""
+
 SECONDS: Final = 0.3 if COMPILED else 0.15
 """The most that a decision may take, whatever the budget; plain Python needs it nearly every time."""
 
@@ -88,7 +91,7 @@ class SearchBot:
             here.board,
             here.likely or here.sampler,
             here.payoff,
-            api.SearchLimits(self.worlds, budget.seconds_left),
+            api.SearchLimits(self.worlds, budget.seconds_left, lessons=round(LESSONS * self.effort)),
             self._seed(view),
             moves=moves,
             past=here.past,

@@ -27,9 +27,6 @@ COMPILED: Final = api.COMPILED
 """Whether the search runs as machine code, which lets other threads run meanwhile."""
 
 WORLDS: Final = 1000
-LESSONS: Final = 1500 if COMPILED else 0
-"""Worlds in which the seat first learns what it plays later in the deal; plain Python has no time for them."""
-
 SECONDS: Final = 0.3 if COMPILED else 0.15
 """The most that a decision may take, whatever the budget; plain Python needs it nearly every time."""
 
@@ -82,6 +79,10 @@ class SearchBot:
         """The worlds of this bot as a share of the usual ones."""
         return self.worlds / WORLDS
 
+    def _lessons(self, here: Situation) -> int:
+        """Plain Python has no time for them."""
+        return round(here.lessons * self.effort) if COMPILED else 0
+
     def _seed(self, view: View) -> int:
         return chance_for(self.seed, view).randrange(1 << 62)
 
@@ -91,7 +92,7 @@ class SearchBot:
             here.board,
             here.likely or here.sampler,
             here.payoff,
-            api.SearchLimits(self.worlds, budget.seconds_left, lessons=round(LESSONS * self.effort)),
+            api.SearchLimits(self.worlds, budget.seconds_left, lessons=self._lessons(here)),
             self._seed(view),
             moves=moves,
             past=here.past,

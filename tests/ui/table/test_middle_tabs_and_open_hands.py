@@ -109,6 +109,22 @@ def test_an_ouvert_hand_lies_open_at_its_seat(table: Table) -> None:
     assert held <= open_cards
 
 
+def test_jacks_that_were_shown_do_not_lie_open_when_as_many_cards_are_left(table: Table) -> None:
+    """Who shows two jacks of Rams may lay them away in the draw: nobody knows whether he still holds them."""
+
+    def two_left(course: Course) -> bool:
+        told = course.view(0).table
+        played = set(told.played())
+        owners = {owner: set(cards) - played for owner, cards in told.shown if owner not in (None, 0)}
+        return course.to_move == 0 and any(told.counts[seat] == len(owners[seat]) for seat in owners if seat)
+
+    match = position("rams", two_left, players=3)
+    table.controller.seat_at(match)
+    shown = {card.code for owner, cards in match.course.view(0).table.shown if owner for card in cards}
+    assert shown
+    assert not shown & {each.code for each in table.view.findChildren(LyingCard) if each.isVisible()}
+
+
 def test_an_exchange_is_said_aloud(table: Table) -> None:
     table.controller.seat_at(position("ramsen", my_turn("Swapping")))
     table.view.hear(CardsExchanged(2, (None, None)))

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.models.match_end import winner_title
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.course import Course
@@ -157,12 +158,12 @@ class ResultSheet(Sheet):
     def _fill_head(self, course: Course, score: Score, narrator: Narrator) -> None:
         _empty(self.head)
         _empty(self.body)
-        seat = main_seat(score)
+        seat = head_seat(course, score)
         head = QLabel()
         size = current_theme().px(54)
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
-        self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
+        self.head.addWidget(paragraph(_headline(course, score, narrator), Role.TITLE), 1)
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
         self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
@@ -279,6 +280,24 @@ def main_seat(score: Score) -> Seat:
         if seat is not None:
             return seat
     return max(scoring_seats(score), key=lambda seat: abs(score.points[seat]), default=0)
+
+
+def match_winner(course: Course, score: Score) -> Seat | None:
+    """Who has won the match with this deal, where the game names one winner."""
+    return course.game.book(course.options, course.standing, score).winner
+
+
+def head_seat(course: Course, score: Score) -> Seat:
+    """The seat at the head of the sheet: the winner of the match, else the one that the headline speaks of."""
+    winner = match_winner(course, score)
+    return main_seat(score) if winner is None else winner
+
+
+def _headline(course: Course, score: Score, narrator: Narrator) -> str:
+    """What the deal was, or that it decided the match."""
+    winner = match_winner(course, score)
+    words = narrator.game.words
+    return words.headline(score, narrator.speech) if winner is None else winner_title(winner, narrator.speech)
 
 
 def _big(points: Points, written: str, best: Best) -> QLabel:

@@ -178,6 +178,24 @@ def test_the_last_result_names_the_winner_of_the_match_and_not_who_wrote_off_mos
     assert not [text for text in texts if "writes off the most" in text]
 
 
+def notes(sheet: ResultSheet) -> list[str]:
+    return [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
+
+
+def test_who_dropped_out_of_a_deal_has_no_tricks_beside_his_cards(show: Show) -> None:
+    """No trick costs a player 5 points, and dropping out nothing."""
+    begun = course_of(RAMS, ["CK SQ H8 D8", "HA HK", "DA DK"], "H7", "drop, stay, stay, draw, draw", dealer=2)
+    course = play_out(begun, at_random(Random(1)))
+    assert course.score is not None
+    assert notes(show(course, LARGE)).count("drops out") == 1
+
+
+def test_a_deal_without_play_counts_no_tricks_beside_the_cards(show: Show) -> None:
+    course = course_of(RAMS, ["SA SK SQ SJ S10", "", "", ""], "H7", dealer=3)
+    assert course.score is not None
+    assert "0 tricks" not in notes(show(course, LARGE))
+
+
 def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
     dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
     said = "leave, swap, swap, swap, swap, swap, stay, drop, drop, drop, stay"

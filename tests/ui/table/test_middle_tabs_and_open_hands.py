@@ -15,7 +15,7 @@ from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.games import game_of
 from ramsch_desktop.play.match import new_match
-from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
+from ramsch_desktop.ui.parts.badge import Badge, BadgeFace, CountPlace
 from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.parts.contract_tag import ContractTag
@@ -213,6 +213,7 @@ def test_a_long_name_has_the_number_of_cards_below_it(table: Table) -> None:
     counted = Badge(BadgeFace("Hannelore", "1 trick", cards_left=3, counter=Counter(100, "")), None, table.view)
     for badge in (short, long, counted):
         badge.resize(194, 60)
-    assert (short.count_below, long.count_below, counted.count_below) == (False, False, True)
+    places = (short.count_place, long.count_place, counted.count_place)
+    assert places == (CountPlace.NAME, CountPlace.NAME, CountPlace.LINE)
     counted.show_face(BadgeFace("Hannelore", "1 trick and more", cards_left=3, counter=Counter(100, "")))
-    assert not counted.count_below
+    assert counted.count_place is not CountPlace.LINE

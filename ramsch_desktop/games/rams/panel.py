@@ -119,9 +119,11 @@ def _aces_note(view: View, speech: Speech) -> tuple[Note, ...]:
     aces = aces_of((*view.hand, *played))
     if not aces or (not played and view.phase != "TrickPlay") or Aces(view.options.word("aces")) is Aces.DEALT:
         return ()
+    cards, gain = cards_named(aces, speech), signed(-aces_value(aces))
+    loss = signed(without_a_trick(aces, uniform=view.options.on("uniform_remise")))
     if view.table.trick_counts()[view.seat]:
-        text = translate("Rams", "Your aces write off %n point(s).", None, aces_value(aces))
+        text = translate("Rams", "{cards}: {gain}, since you have a trick.")
     else:
-        lost = without_a_trick(aces, uniform=view.options.on("uniform_remise"))
-        text = translate("Rams", "Without a trick %n point(s) are added.", None, lost)
+        text = translate("Rams", "{cards}: {gain} with a trick, otherwise {loss}.")
+    text = text.format(cards=cards[:1].upper() + cards[1:], gain=gain, loss=loss)
     return (Note(text, translate("Rams", "What these cards bring")),)

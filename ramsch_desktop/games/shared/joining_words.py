@@ -107,7 +107,7 @@ def duty_prompt(view: View, speech: Speech) -> str:
     group = words.led_group(view)
     if view.to_move == view.seat and group is not None:
         if "must_trump" in refused:
-            return must_trump_text(group, speech)
+            return must_trump_text(group, speech).removesuffix(".")
         if refused == {"must_beat"}:
             return speech.translate("Joining", "Your turn – you must beat the trick")
     return words.play_prompt(view, speech)

@@ -188,8 +188,9 @@ class ResultSheet(Sheet):
         if len(scoring_seats(score)) > 1:
             heading = narrator.speech.name(seat)
         column.addWidget(label(heading, Role.SECTION))
+        best = course.game.best(course.options)
         for step in score.sums[seat]:
-            column.addWidget(_step_row(step, seat, score, narrator))
+            column.addWidget(_step_row(step, seat, score, narrator, best))
             column.addWidget(divider())
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
         column.addWidget(_total_row(self.tr("Result"), written))
@@ -306,7 +307,7 @@ def _big(points: Points, written: str, best: Best) -> QLabel:
     return label(written, role)
 
 
-def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> QWidget:
+def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator, best: Best) -> QWidget:
     text = narrator.game.words.step(step, seat, score, narrator.speech)
     row = QWidget()
     grid = QGridLayout(row)
@@ -314,7 +315,7 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     grid.setVerticalSpacing(0)
     grid.setColumnStretch(0, 1)
     grid.addWidget(paragraph(text.title, Role.STRONG), 0, 0)
-    value = number(step_value(step))
+    value = number(step_value(step, best))
     value.setObjectName(STEP)
     grid.addWidget(value, 0, 1)
     if text.note:
@@ -322,11 +323,11 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     return row
 
 
-def step_value(step: ScoreStep) -> str:
-    """The operation and value of a step: "+3", "× 2", "× −2"; the first summand without its plus."""
+def step_value(step: ScoreStep, best: Best) -> str:
+    """The operation and value of a step: "3", "× 2", "× −2"; where points are written off, "+5" or "−5"."""
     if step.operation is Operation.TIMES:
         return f"× {plain(step.value)}"
-    return plain(step.value)
+    return plain(step.value) if best is Best.HIGHEST else signed(step.value)
 
 
 def _total_row(words: str, written: str) -> QWidget:

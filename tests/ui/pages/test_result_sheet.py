@@ -18,7 +18,7 @@ from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
-from ramsch_desktop.ui.pages.result_sheet import ResultSheet, head_seat, main_seat, scoring_seats
+from ramsch_desktop.ui.pages.result_sheet import STEP, ResultSheet, head_seat, main_seat, scoring_seats
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
@@ -180,6 +180,14 @@ def test_the_last_result_names_the_winner_of_the_match_and_not_who_wrote_off_mos
 
 def notes(sheet: ResultSheet) -> list[str]:
     return [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
+
+
+def test_what_is_added_and_written_off_has_its_sign_in_every_line(show: Show) -> None:
+    course = course_of(RAMS, ["SA SK SQ SJ S10", "DA", "", ""], "H7", dealer=3)
+    steps = [each.text() for each in show(course, LARGE).findChildren(QLabel) if each.objectName() == STEP]
+    assert "+15" in steps
+    assert "+5" in steps
+    assert all(text[0] in "+−" for text in steps)
 
 
 def test_who_dropped_out_of_a_deal_has_no_tricks_beside_his_cards(show: Show) -> None:

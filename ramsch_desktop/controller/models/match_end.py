@@ -164,10 +164,18 @@ class _Story:
         return [(score, seat) for score in self._scores for seat in range(len(score.points))]
 
     def _deal_fact(self, heading: str, score: Score, seat: Seat) -> Fact:
-        words, speech = self._narrator.game.words, self._narrator.speech
+        speech = self._narrator.speech
         note = QCoreApplication.translate("MatchEnd", "{name}, {points}")
         text = note.format(name=speech.name(seat), points=signed(score.points[seat]))
-        return Fact(heading, words.sheet_line(score, speech).label, text)
+        return Fact(heading, self._deal_name(score), text)
+
+    def _deal_name(self, score: Score) -> str:
+        """What a declarer played; without one its number, since the words for a deal speak of another seat."""
+        speech = self._narrator.speech
+        if score.declarer is not None:
+            return self._narrator.game.words.sheet_line(score, speech).label
+        number = next(at for at, each in enumerate(self._scores, 1) if each is score)
+        return speech.translate("Words", "Deal {deal}").format(deal=number)
 
     def own_share(self) -> Fact:
         """The reader's own games won, or deals where nobody declares."""

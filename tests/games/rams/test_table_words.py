@@ -6,6 +6,7 @@ from ramsch_desktop.engine.course import Course, play_on
 from ramsch_desktop.engine.sections import CardLine, Note, Section, Shares
 from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.rams.panel import rams_panel
+from ramsch_desktop.games.shared.joining_words import talon_text
 from tests.games.five_card_table import course_of
 from tests.games.test_stakes import SPEECH
 
@@ -61,3 +62,13 @@ def test_the_prompt_for_the_last_card_does_not_offer_any() -> None:
     while not on_the_last_trick(course):
         course = course.apply(course.legal_actions()[0])
     assert prompt(course) == "Your turn – your last card"
+
+
+def test_aces_are_listed_from_the_least_to_the_most_that_they_are_worth() -> None:
+    course = course_of(RAMS, ["DA SA HA S7 S8 ", "CK", ""], "S10", JOINED, dealer=2)
+    assert aces_note(course).startswith("Ace of spades, ace of diamonds and ace of hearts: −40")
+
+
+def test_an_empty_talon_is_called_so() -> None:
+    assert talon_text(0, SPEECH) == "the talon is empty"
+    assert talon_text(1, SPEECH).startswith("1 card")

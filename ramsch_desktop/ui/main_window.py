@@ -328,7 +328,7 @@ class MainWindow(QMainWindow):
     def _enable(self) -> None:
         actions, matches = self.actions_table, self._desk.matches
         at_table = self._at_table
-        actions.set_enabled(self.moves.possible() if at_table else (), AT_TABLE)
+        actions.set_enabled(self.moves.possible() if at_table else self.turner.with_sheet, AT_TABLE)
         with_match = matches.on_table is not None or matches.unfinished is not None
         actions.set_enabled(_WITH_MATCH if with_match else (), _WITH_MATCH)
         actions.set_enabled(("resume",) if matches.unfinished is not None else (), ("resume",))

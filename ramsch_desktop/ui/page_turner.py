@@ -145,6 +145,12 @@ class PageTurner(QObject):
         return self._way[-1] if self._way else None
 
     @property
+    def with_sheet(self) -> tuple[str, ...]:
+        """The action that opens the score sheet, where the end of a match is shown."""
+        at_end = "match_end" in vars(self) and self.shown is self.match_end
+        return ("score_sheet",) if at_end else ()
+
+    @property
     def title(self) -> tuple[str, str]:
         """Title and subtitle of the page that is shown."""
         page = self.shown

@@ -11,6 +11,7 @@ from ramsch_desktop.controller.narrator import Narrator, translate
 from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.score import Points, Score, exact
 from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.standing import Best, Place
 from ramsch_desktop.games.shared.sheet_words import score_text
 from ramsch_desktop.games.shared.words import of_seat, signed
@@ -64,13 +65,19 @@ def level_name(level: str) -> str:
     return level_words.level_name(level, translate)
 
 
+def winner_title(seat: Seat, speech: Speech) -> str:
+    """That one seat alone has won the match."""
+    translate = QCoreApplication.translate
+    mine, theirs = translate("MatchEnd", "You win the match"), translate("MatchEnd", "{seat} wins the match")
+    return of_seat(speech, seat, mine, theirs)
+
+
 def _title(places: tuple[Place, ...], narrator: Narrator) -> str:
     translate = QCoreApplication.translate
     speech = narrator.speech
     first = [place.seat for place in places if place.place == 1]
     if len(first) == 1:
-        mine, theirs = translate("MatchEnd", "You win the match"), translate("MatchEnd", "{seat} wins the match")
-        return of_seat(speech, first[0], mine, theirs)
+        return winner_title(first[0], speech)
     if speech.me in first:
         return translate("MatchEnd", "You share the first place")
     return translate("MatchEnd", "The first place is shared")
@@ -157,10 +164,18 @@ class _Story:
         return [(score, seat) for score in self._scores for seat in range(len(score.points))]
 
     def _deal_fact(self, heading: str, score: Score, seat: Seat) -> Fact:
-        words, speech = self._narrator.game.words, self._narrator.speech
+        speech = self._narrator.speech
         note = QCoreApplication.translate("MatchEnd", "{name}, {points}")
         text = note.format(name=speech.name(seat), points=signed(score.points[seat]))
-        return Fact(heading, words.sheet_line(score, speech).label, text)
+        return Fact(heading, self._deal_name(score), text)
+
+    def _deal_name(self, score: Score) -> str:
+        """What a declarer played; without one its number, since the words for a deal speak of another seat."""
+        speech = self._narrator.speech
+        if score.declarer is not None:
+            return self._narrator.game.words.sheet_line(score, speech).label
+        number = next(at for at, each in enumerate(self._scores, 1) if each is score)
+        return speech.translate("Words", "Deal {deal}").format(deal=number)
 
     def own_share(self) -> Fact:
         """The reader's own games won, or deals where nobody declares."""

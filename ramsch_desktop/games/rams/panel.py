@@ -10,9 +10,9 @@ from ramsch_desktop.engine.tricks import Hand
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.rams.facts import aces_of
 from ramsch_desktop.games.rams.options import Aces
-from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value
+from ramsch_desktop.games.rams.scoring import NO_TRICK, aces_value, by_value
 from ramsch_desktop.games.shared.joining_bot import staying
-from ramsch_desktop.games.shared.joining_words import last_plain_trick, trump_suit_text
+from ramsch_desktop.games.shared.joining_words import last_plain_trick, talon_text, trump_suit_text
 from ramsch_desktop.games.shared.stake_words import change_text, stays_text, to_go_text, written_off
 from ramsch_desktop.games.shared.words import cards_named, signed
 
@@ -61,7 +61,7 @@ def _trump(view: View, speech: Speech) -> tuple[CardLine, ...]:
     if turned is None:
         return ()
     suit = trump_suit_text(turned.suit, speech)
-    left = translate("Rams", "%n card(s) in the talon", None, len(view.table.talon))
+    left = talon_text(len(view.table.talon), speech)
     note = translate("Rams", "{suit} · {left}").format(suit=suit, left=left)
     talon = (None,) if view.table.talon else ()
     return (CardLine(translate("Rams", "Trump and talon"), (turned, *talon), note),)
@@ -119,9 +119,11 @@ def _aces_note(view: View, speech: Speech) -> tuple[Note, ...]:
     aces = aces_of((*view.hand, *played))
     if not aces or (not played and view.phase != "TrickPlay") or Aces(view.options.word("aces")) is Aces.DEALT:
         return ()
+    cards, gain = cards_named(by_value(aces), speech), signed(-aces_value(aces))
+    loss = signed(without_a_trick(aces, uniform=view.options.on("uniform_remise")))
     if view.table.trick_counts()[view.seat]:
-        text = translate("Rams", "Your aces write off %n point(s).", None, aces_value(aces))
+        text = translate("Rams", "{cards}: {gain}, since you have a trick.")
     else:
-        lost = without_a_trick(aces, uniform=view.options.on("uniform_remise"))
-        text = translate("Rams", "Without a trick %n point(s) are added.", None, lost)
+        text = translate("Rams", "{cards}: {gain} with a trick, otherwise {loss}.")
+    text = text.format(cards=cards[:1].upper() + cards[1:], gain=gain, loss=loss)
     return (Note(text, translate("Rams", "What these cards bring")),)

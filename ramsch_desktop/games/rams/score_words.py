@@ -5,6 +5,7 @@ from __future__ import annotations
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Speech, Text
+from ramsch_desktop.games.rams.scoring import by_value
 from ramsch_desktop.games.shared.words import cards_named, names_label, names_listed, of_seat
 
 
@@ -46,7 +47,7 @@ def _most_headline(score: Score, speech: Speech) -> str:
 def step_text(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
     """A line of the sum: the rule, and what made it apply."""
     translate = speech.translate
-    cards = cards_named(step.cards, speech)
+    cards = cards_named(by_value(step.cards), speech)
     holder = names_label(step.seats, speech)
     no_trick = translate("Rams", "5 are added without a trick")
     return {

@@ -29,6 +29,11 @@ def aces_value(cards: Hand) -> int:
     return sum(ACE_VALUES[card.suit] for card in aces_of(cards))
 
 
+def by_value(cards: Hand) -> Hand:
+    """Aces or jacks in the order of the values that aces of their suits have."""
+    return tuple(sorted(cards, key=lambda card: ACE_VALUES[card.suit]))
+
+
 def jack_pairs(cards: Hand) -> Hand:
     """The jacks that make pairs of one colour."""
     jacks = {card.suit: card for card in cards if card.rank is Rank.JACK}

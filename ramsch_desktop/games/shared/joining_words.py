@@ -107,7 +107,7 @@ def duty_prompt(view: View, speech: Speech) -> str:
     group = words.led_group(view)
     if view.to_move == view.seat and group is not None:
         if "must_trump" in refused:
-            return must_trump_text(group, speech)
+            return must_trump_text(group, speech).removesuffix(".")
         if refused == {"must_beat"}:
             return speech.translate("Joining", "Your turn – you must beat the trick")
     return words.play_prompt(view, speech)
@@ -197,11 +197,18 @@ def talon_in_middle(view: View, speech: Speech) -> CardLine | None:
     if turned is None or view.phase not in ("Joining", "Swapping"):
         return None
     shown = () if view.table.turned_to is not None else (turned,)
-    left = speech.translate("Joining", "%n card(s) in the talon", None, len(view.table.talon))
+    left = talon_text(len(view.table.talon), speech)
     both = speech.translate("Joining", "{left} · {trumps}")
     return CardLine(
         "", (*view.table.talon, *shown), both.format(left=left, trumps=trump_suit_text(turned.suit, speech))
     )
+
+
+def talon_text(count: int, speech: Speech) -> str:
+    """How many cards the talon has, or that it is empty."""
+    if not count:
+        return speech.translate("Joining", "the talon is empty")
+    return speech.translate("Joining", "%n card(s) in the talon", None, count)
 
 
 def last_plain_trick(view: View, speech: Speech) -> tuple[CardLine, ...]:

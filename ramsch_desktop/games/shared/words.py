@@ -130,6 +130,8 @@ def play_prompt(view: View, speech: Speech) -> str:
         return translate("Words", "Your turn – you lead")
     if view.refusals:
         return follow_prompt(group, speech)
+    if len(view.hand) == 1:
+        return translate("Words", "Your turn – your last card")
     return translate("Words", "Your turn – any card may be played")
 
 

@@ -18,10 +18,12 @@ from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.events import CardsExchanged, TrumpTurned, TurnedCardTaken
+from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.played_hands import played_hands
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.games.shared.words import cards_named, tricks_text
+from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.parts.text import Role, label
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.shapes import CARD_RATIO
@@ -145,17 +147,27 @@ def _head(seat: Seat, pictures: Pictures) -> QLabel:
 
 
 def _person(seat: Seat, course: Course, narrator: Narrator) -> QWidget:
-    """The name, and below it the tricks of the seat."""
-    assert course.score is not None
+    """The name, and below it the tricks of the seat or that it took no part."""
     person = QWidget()
     column = QVBoxLayout(person)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addStretch(1)
     column.addWidget(label(narrator.speech.name(seat), Role.STRONG))
-    column.addWidget(label(tricks_text(course.score.tricks[seat], narrator.speech), Role.NOTE))
+    note = _part_in_the_deal(seat, course, narrator)
+    if note:
+        column.addWidget(label(note, Role.NOTE))
     column.addStretch(1)
     return person
+
+
+def _part_in_the_deal(seat: Seat, course: Course, narrator: Narrator) -> str:
+    """The tricks of a seat, or that it dropped out; nothing where no card was played."""
+    assert course.score is not None
+    view = course.view(HUMAN)
+    if Drop() in view.table.said_by(seat):
+        return narrator.game.words.seat_line(view, seat, narrator.speech)
+    return tricks_text(course.score.tricks[seat], narrator.speech) if any(course.score.tricks) else ""
 
 
 def was_exchanged(course: Course) -> bool:

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.models.match_end import winner_title
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.course import Course
@@ -157,12 +158,12 @@ class ResultSheet(Sheet):
     def _fill_head(self, course: Course, score: Score, narrator: Narrator) -> None:
         _empty(self.head)
         _empty(self.body)
-        seat = main_seat(score)
+        seat = head_seat(course, score)
         head = QLabel()
         size = current_theme().px(54)
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
-        self.head.addWidget(paragraph(narrator.game.words.headline(score, narrator.speech), Role.TITLE), 1)
+        self.head.addWidget(paragraph(_headline(course, score, narrator), Role.TITLE), 1)
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
         self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
@@ -187,8 +188,9 @@ class ResultSheet(Sheet):
         if len(scoring_seats(score)) > 1:
             heading = narrator.speech.name(seat)
         column.addWidget(label(heading, Role.SECTION))
+        best = course.game.best(course.options)
         for step in score.sums[seat]:
-            column.addWidget(_step_row(step, seat, score, narrator))
+            column.addWidget(_step_row(step, seat, score, narrator, best))
             column.addWidget(divider())
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
         column.addWidget(_total_row(self.tr("Result"), written))
@@ -281,13 +283,31 @@ def main_seat(score: Score) -> Seat:
     return max(scoring_seats(score), key=lambda seat: abs(score.points[seat]), default=0)
 
 
+def match_winner(course: Course, score: Score) -> Seat | None:
+    """Who has won the match with this deal, where the game names one winner."""
+    return course.game.book(course.options, course.standing, score).winner
+
+
+def head_seat(course: Course, score: Score) -> Seat:
+    """The seat at the head of the sheet: the winner of the match, else the one that the headline speaks of."""
+    winner = match_winner(course, score)
+    return main_seat(score) if winner is None else winner
+
+
+def _headline(course: Course, score: Score, narrator: Narrator) -> str:
+    """What the deal was, or that it decided the match."""
+    winner = match_winner(course, score)
+    words = narrator.game.words
+    return words.headline(score, narrator.speech) if winner is None else winner_title(winner, narrator.speech)
+
+
 def _big(points: Points, written: str, best: Best) -> QLabel:
     better = points > 0 if best is Best.HIGHEST else points < 0
     role = Role.RESULT_PLUS if better else Role.RESULT_MINUS if points else Role.RESULT_LARGE
     return label(written, role)
 
 
-def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> QWidget:
+def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator, best: Best) -> QWidget:
     text = narrator.game.words.step(step, seat, score, narrator.speech)
     row = QWidget()
     grid = QGridLayout(row)
@@ -295,7 +315,7 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     grid.setVerticalSpacing(0)
     grid.setColumnStretch(0, 1)
     grid.addWidget(paragraph(text.title, Role.STRONG), 0, 0)
-    value = number(step_value(step))
+    value = number(step_value(step, best))
     value.setObjectName(STEP)
     grid.addWidget(value, 0, 1)
     if text.note:
@@ -303,11 +323,11 @@ def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator) -> 
     return row
 
 
-def step_value(step: ScoreStep) -> str:
-    """The operation and value of a step: "+3", "× 2", "× −2"; the first summand without its plus."""
+def step_value(step: ScoreStep, best: Best) -> str:
+    """The operation and value of a step: "3", "× 2", "× −2"; where points are written off, "+5" or "−5"."""
     if step.operation is Operation.TIMES:
         return f"× {plain(step.value)}"
-    return plain(step.value)
+    return plain(step.value) if best is Best.HIGHEST else signed(step.value)
 
 
 def _total_row(words: str, written: str) -> QWidget:

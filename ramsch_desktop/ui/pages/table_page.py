@@ -205,11 +205,14 @@ class TablePage(QWidget):
         self.table.parts.ahead.want([self._write_sheet_on] if more else self.sheet.draws_ahead())
 
     def areas(self) -> list[QWidget]:
-        """The parts that keys go through, in their order; only the sheet while it lies on the table."""
+        """The parts that keys go through, in their order; only the sheet while it lies on the table.
+
+        The tray comes before the hand, above which it lies: from the hand the next stop is the step forward.
+        """
         if self.shows_result:
             return [self.sheet, self.panel]
         table = self.table
-        return [table.hand, table.tray, table.strip, table.tools, self.panel]
+        return [table.tray, table.hand, table.strip, table.tools, self.panel]
 
     def _show_tools(self) -> None:
         """Finishing early where the settings say to ask; skipping a deal in which you only watch."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
 from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QFont, QPainter, QPaintEvent, QPen, QPixmap
@@ -19,7 +20,8 @@ WIDTH, HEIGHT = 216, 52
 MARGIN = 4
 _DISC, _DISC_INK = "#FFFDF7", "#1C2030"
 _BACK, _BACK_EDGE = "#24456F", "#F7EFD9"
-_SMALLER_NAMES = (TextStyle(14, 600), TextStyle(13, 600))
+_NAMES = (STRONG, TextStyle(14, 600), TextStyle(13, 600))
+"""A name as it is, and a little smaller where it fits only then."""
 _NOTE_STRONG = TextStyle(12, 600)
 
 
@@ -40,13 +42,21 @@ class BadgeFace:
     cards_left: int | None = None
 
 
+class CountPlace(Enum):
+    """Where the number of cards stands: behind the name, behind the line, or nowhere for want of room."""
+
+    NAME = "name"
+    LINE = "line"
+    NOWHERE = "nowhere"
+
+
 @dataclass(frozen=True)
 class _Fitting:
     """How the words of a badge fit into it."""
 
     size: QSize
     line: str
-    count_below: bool
+    count: CountPlace
     name_font: QFont
 
 
@@ -146,19 +156,23 @@ class Badge(Part):
         """Measured once for a size, and then asked for by each of the small marks."""
         if self._fit is None or self._fit.size != self.size():
             line = self._line_that_fits()
-            below = self._count_fits_below(line)
-            name_font = self._name_font_in(self._name_room_with(count_below=below))
-            self._fit = _Fitting(self.size(), line, below, name_font)
+            count = self._count_place_beside(line)
+            name_font = self._name_font_in(self._name_room_with(count))
+            self._fit = _Fitting(self.size(), line, count, name_font)
         return self._fit
 
-    def _shown_line(self) -> str:
+    @property
+    def shown_line(self) -> str:
+        """What of the line has room."""
         return self._fitting.line
 
     def _line_that_fits(self) -> str:
-        """The whole line, or only the words for his turn where both do not fit."""
+        """The whole line; without the words for his turn, which edge and triangle show too, where both do not fit; or
+        these words alone."""
         line, room = self._line(), self._line_rect().width()
-        fits = text_width(self._line_font(), line) <= room
-        return line if fits or not self._face.turn else self._face.turn
+        shorter = (line, self._face.second, self._face.turn)
+        fitting = (text for text in shorter if text and text_width(self._line_font(), text) <= room)
+        return next(fitting, self._face.turn or line)
 
     def _line_font(self) -> QFont:
         return font(self.theme, _NOTE_STRONG if self._face.turn else NOTE, self._scale)
@@ -182,15 +196,15 @@ class Badge(Part):
 
     def _name_font_in(self, room: float) -> QFont:
         """A little smaller for a name that fits then."""
-        fonts = [font(self.theme, style, self._scale) for style in (STRONG, *_SMALLER_NAMES)]
+        fonts = [font(self.theme, style, self._scale) for style in _NAMES]
         return next((each for each in fonts if text_width(each, self._face.name) <= room), fonts[0])
 
     def _name_room(self) -> float:
-        return self._name_room_with(count_below=self.count_below)
+        return self._name_room_with(self.count_place)
 
-    def _name_room_with(self, *, count_below: bool) -> float:
+    def _name_room_with(self, count: CountPlace) -> float:
         room = self._line_rect().right() - MARGIN - (HEIGHT + 6) * self._scale
-        return room if count_below else room - self._count_width
+        return room - self._count_width if count is CountPlace.NAME else room
 
     @property
     def _count_width(self) -> float:
@@ -201,18 +215,21 @@ class Badge(Part):
         return 18 * s + text_width(font(self.theme, _NOTE_STRONG, s), str(self._face.cards_left))
 
     @property
-    def count_below(self) -> bool:
-        """Whether the number of cards stands behind the line: the name needs its place, and the line has one."""
-        return self._fitting.count_below
+    def count_place(self) -> CountPlace:
+        """Where the number of cards stands, if there is one."""
+        return self._fitting.count
 
-    def _count_fits_below(self, line: str) -> bool:
+    def _count_place_beside(self, line: str) -> CountPlace:
+        """Behind the line where the name needs its place and the line has one; a name is never cut for it."""
         if self._face.cards_left is None:
-            return False
-        rect, s = self._line_rect(), self._scale
-        beside = rect.right() - MARGIN - (HEIGHT + 6) * s - self._count_width
-        left = rect.width() - text_width(self._line_font(), line)
-        name = text_width(font(self.theme, STRONG, s), self._face.name)
-        return name > beside and left >= self._count_width
+            return CountPlace.NAME
+        room = self._name_room_with(CountPlace.NAME)
+        widths = [text_width(font(self.theme, style, self._scale), self._face.name) for style in _NAMES]
+        if widths[0] <= room:
+            return CountPlace.NAME
+        if self._line_rect().width() - text_width(self._line_font(), line) >= self._count_width:
+            return CountPlace.LINE
+        return CountPlace.NAME if min(widths) <= room else CountPlace.NOWHERE
 
     def _draw_anew(self) -> None:
         self._drawn = None
@@ -259,7 +276,7 @@ class Badge(Part):
         room = self._name_room()
         draw_text(painter, QRectF(left, body.y() + 6 * s, room, 21 * s), face.name, self._name_font(), ink)
         self._paint_line(painter)
-        if face.cards_left is not None:
+        if face.cards_left is not None and self.count_place is not CountPlace.NOWHERE:
             self._paint_cards_left(painter, self._count_at(left, room), face.cards_left)
         if face.dealer:
             self._paint_dealer(painter, body)
@@ -284,12 +301,12 @@ class Badge(Part):
         if self._face.turn:
             sign = sign_pixmap(Sign.TRIANGLE, ink, max(1, round(14 * s)), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(rect.x() - 17 * s, rect.y() + (rect.height() - 14 * s) / 2), sign)
-        draw_text(painter, rect, self._shown_line(), self._line_font(), ink)
+        draw_text(painter, rect, self.shown_line, self._line_font(), ink)
 
     def _count_at(self, left: float, room: float) -> QPointF:
         s, line = self._scale, self._line_rect()
-        if self.count_below:
-            words = text_width(self._line_font(), self._shown_line())
+        if self.count_place is CountPlace.LINE:
+            words = text_width(self._line_font(), self.shown_line)
             return QPointF(line.x() + words + 6 * s, line.y() + 3 * s)
         return QPointF(left + min(room, text_width(self._name_font(), self._face.name)) + 6 * s, MARGIN + 10 * s)
 

@@ -18,8 +18,9 @@ class Words:
 
     @property
     def spoken(self) -> str:
-        """All words in one line."""
-        return " ".join(part.strip() for part in (self.lead, self.text) if part)
+        """All words in one line, with a pause where the bold ones are no sentence."""
+        gap = ". " if self.text.startswith("\n") and self.lead[-1:].isalnum() else " "
+        return gap.join(part.strip() for part in (self.lead, self.text) if part)
 
     def document(self, font: QFont, ink: str, width: float = -1.0) -> QTextDocument:
         """Set in a font and colour, broken at `width` pixels (not at all below 0)."""

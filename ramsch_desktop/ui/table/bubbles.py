@@ -49,13 +49,17 @@ class Bubbles:
         self, seat: Seat, words: str, badge: QRectF, avoid: Sequence[QRectF] = (), spare: Sequence[QRectF] = ()
     ) -> None:
         """A seat speaks, below its badge or its picture, or beside or above the badge where that covers less of
-        ``avoid``, else less of ``spare``; your own bubble stands above your picture."""
+        ``avoid`` and of what others still say, else less of ``spare``; your own bubble stands above your picture."""
         if seat not in self._says:
             self._says[seat] = Bubble(BubbleKind.SAY, self._table)
         bubble = self._says[seat]
         bubble.set_words(words)
-        target, side = self._best_side(seat, badge, avoid, spare)
+        target, side = self._best_side(seat, badge, (*avoid, *self._said_by_others(seat)), spare)
         bubble.point_at(target, QRectF(self._table.rect()), side, life=SAY_MS)
+
+    def _said_by_others(self, seat: Seat) -> list[QRectF]:
+        others = (bubble for other, bubble in self._says.items() if other != seat)
+        return [QRectF(bubble.geometry()) for bubble in others if bubble.isVisible() and not bubble.leaving]
 
     def make_way(self, seat: Seat, badge: QRectF, come: QRectF, avoid: Sequence[QRectF]) -> None:
         """What a seat says goes where it covers less, if something that must be read has ``come`` below it."""
@@ -88,10 +92,11 @@ class Bubbles:
         self._point(self.rule, Text(reason), target, own_badge, RULE_MS)
 
     def advise(self, text: Text, target: QRectF, own_badge: QRectF) -> None:
-        """A hint at its card or button, instead of a rule that is still read; it stays until the decision."""
+        """A hint at its card or button, instead of a rule that is still read; it stays until the decision. What is
+        advised is no sentence, so the reason stands below it."""
         self._hint_waits = Waits.NO
         self.rule.fade_out()
-        self._point(self.hint, text, target, own_badge, 0)
+        self._point(self.hint, Text(text.title, f"\n{text.note}" if text.note else ""), target, own_badge, 0)
 
     def _point(self, bubble: Bubble, text: Text, target: QRectF, own_badge: QRectF, life: int) -> None:
         bubble.set_words(text.title, text.note)

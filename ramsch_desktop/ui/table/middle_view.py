@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -28,6 +29,8 @@ CAPTION, CAPTION_GAP = 26, 6
 
 READABLE, RECOGNISED = 54.0, 34.0
 """Widths from which a card beside a paper is read at ease, and is still recognised."""
+_ABOUT: Final = 0.9
+"""Of the width of the widest cards: narrower ones are about as wide."""
 
 
 class Captioned(Enum):
@@ -209,7 +212,10 @@ def place_beside(
     layout: TableLayout, line: CardLine, paper: Rect, scale: float, caption: Callable[[float], float]
 ) -> tuple[Rect, Captioned] | None:
     """The room beside a paper in which the cards are widest, if possible one that spoken words leave free; with the
-    caption, so high at a width, if the cards can be read above it. None if no card would be recognised."""
+    caption, so high at a width, if the cards can be read above it. None if no card would be recognised.
+
+    Of rooms where they are about as wide it is the one nearest to the middle, so that they lie in the same place from
+    one deal to the next though other words make the paper a little wider."""
     backs = sum(card is None for card in line.cards)
     count = len(line.cards) - backs + (backs if backs <= _PAIR else 1)
 
@@ -220,6 +226,8 @@ def place_beside(
     for least, rooms in zip((READABLE, RECOGNISED), rooms_beside(layout, paper, scale), strict=True):
         for captioned, enough in ((Captioned.ROOM, READABLE), (Captioned.NOWHERE, least)):
             widths = [wide(room, captioned) for room in rooms]
-            if max(widths, default=0.0) >= enough:
-                return rooms[widths.index(max(widths))], captioned
+            least_wide = max(enough, _ABOUT * max(widths, default=0.0))
+            fitting = [room for room, width in zip(rooms, widths, strict=True) if width >= least_wide]
+            if fitting:
+                return min(fitting, key=lambda room: abs(room.centre.x - layout.width / 2)), captioned
     return None

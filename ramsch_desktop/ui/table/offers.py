@@ -64,7 +64,10 @@ def _set_offer(choice: Choice, chosen: tuple[str, ...], kind: type[Action], word
     if fitting:
         return Offer(words_of(fitting[0]), fitting[0])
     example = next(action for action in choice.sets if type(action) is kind)
-    return Offer(words_of(example), None, QCoreApplication.translate("TableView", "Choose the cards first."))
+    translate = QCoreApplication.translate
+    if isinstance(example, CardAction):
+        return Offer(words_of(example), None, translate("TableView", "Choose exactly one card."))
+    return Offer(words_of(example), None, translate("TableView", "Choose the cards first."))
 
 
 def _pick_offer(picks: Picks, words_of: Callable[[Action], str]) -> Offer:

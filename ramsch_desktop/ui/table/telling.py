@@ -51,10 +51,13 @@ def _counts_cards(view: View) -> bool:
 def open_cards(view: View, seat: Seat) -> tuple[str, ...]:
     """The cards of another seat that lie open: all it holds, as with an ouvert game."""
     shown = {card for owner, cards in view.table.shown if owner == seat for card in cards}
-    if not shown:
+    if not shown or seat == view.seat:
         return ()
-    held = shown - set(view.table.played())
-    if seat == view.seat or len(held) != view.table.counts[seat]:
+    own = {play.card for trick in view.table.all_tricks() for play in trick.plays if play.seat == seat}
+    held = shown - own
+    # Who showed some of his cards may have laid them away since: a hand lies open if all that was played of it did too.
+    whole = view.table.score is not None or own <= shown
+    if not whole or len(held) != view.table.counts[seat]:
         return ()
     return tuple(card.code for card in sort_hand(tuple(held), view.order, Sorting.ALTERNATING))
 

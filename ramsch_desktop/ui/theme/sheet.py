@@ -106,7 +106,7 @@ def buttons(theme: Theme) -> str:
 min-height: {px(50)}px; padding: 0 {px(26)}px;"
     return f"""
 QPushButton {{ background: {c.card}; color: {c.ink}; border: 1px solid {c.strong_line}; \
-border-radius: {Radius.BUTTON}px; min-height: {px(34)}px; padding: 0 {px(14)}px; font-weight: 600; }}
+border-radius: {Radius.BUTTON}px; min-height: {px(34)}px; padding: 0 {px(14)}px; font-weight: 600; outline: 0; }}
 QPushButton[kind="main"] {{ background: {c.green}; color: {c.on_green}; border: 1px solid {c.green}; \
 min-height: {px(40)}px; padding: 0 {px(20)}px; }}
 QPushButton[kind="second"] {{ background: transparent; color: {second}; border: 2px solid {c.green}; \

@@ -59,6 +59,16 @@ def test_three_facts_name_deal_and_seat() -> None:
     assert own == Fact("Your games", "2 of 2", "own games won")
 
 
+def test_the_costliest_deal_of_one_seat_does_not_name_who_did_best_in_it() -> None:
+    match = played(game_of("rams"), 3)
+    best, dearest, _ = match_end_of(match, narrator(match)).facts
+    scores = [course.score for course in match.courses if course.score is not None]
+    worst = max(max(score.points) for score in scores)
+    number = next(at for at, score in enumerate(scores, 1) if worst in score.points)
+    assert dearest.title == f"Deal {number}"
+    assert best.title.startswith("Deal ")
+
+
 def test_a_deal_that_cost_nothing_is_not_called_dear() -> None:
     scores = [Score("ramsen", ((), (add("tricks", -2),), (add("tricks", -3),)), (0, 0, 0), (0, 2, 3), (2,))] * 2
     match = played(game_of("ramsen"), 2, players=3)

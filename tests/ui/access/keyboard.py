@@ -187,15 +187,15 @@ class Keyboard:
             self.take_back(name)
 
     def take_back(self, name: str) -> None:
-        """Tab to the tray, go to the card, press Enter; go back to the hand."""
+        """Tab back to the tray, go to the card, press Enter; go on to the hand."""
         tray = look(self._window).tray
-        self.press(Key.Key_Tab)
+        self.press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
         assert QApplication.focusWidget() in tray, f"the focus is on {spoken_focus()}"
         self.go_to_card(next(card for card in tray if card.accessibleName() == name))
         self.press(Key.Key_Return)
         assert name not in look(self._window).chosen
         if QApplication.focusWidget() in look(self._window).tray:
-            self.press(Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+            self.press(Key.Key_Tab)
 
     def go_on(self, seen: Seen) -> None:
         """Take the step forward; where a game is to be picked as well, pick it first."""

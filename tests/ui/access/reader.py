@@ -139,7 +139,7 @@ class Reader:
     def needs_cards(self) -> bool:
         """Whether the step forward waits for cards, or takes some."""
         step = self.find("What you can do")[-1]
-        return step.description == CARDS_FIRST or "all cards" in step.name
+        return step.description in CARDS_FIRST or "all cards" in step.name
 
     def pick(self, games: list[Node]) -> None:
         """Pick a game, and take the step forward."""

@@ -80,6 +80,22 @@ def test_tab_goes_over_the_table_as_the_eye_does(qtbot: QtBot, window: MainWindo
     assert stops(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier) == [card, *reversed(there[1:])]
 
 
+def test_the_step_forward_is_one_tab_from_the_hand_also_while_cards_lie_on_the_tray(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    """With the tray between them Tab and Enter took a chosen card back instead of passing the cards on."""
+    sit_down(window, Setting("ramsch", (("variant", "schiebe"),)), 1)
+    assert wait_for_turn(qtbot, window)
+    for _ in range(2):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Space)
+    assert len(look(window).tray) == 2
+    there = stops(Qt.Key.Key_Tab)
+    assert there[1] == "Pass on 2 cards"
+    assert there[-1] in [card.accessibleName() for card in look(window).tray]
+
+
 def test_tab_keeps_its_order_in_the_next_deal(qtbot: QtBot, window: MainWindow) -> None:
     setting = Setting("ramsch", (("variant", "schiebe"),))
     play_deal(qtbot, window, setting, 1).press(Qt.Key.Key_Return)

@@ -16,8 +16,9 @@ from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.speech import Faces
 from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
+from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
-from ramsch_desktop.ui.pages.result_sheet import ResultSheet, main_seat, scoring_seats
+from ramsch_desktop.ui.pages.result_sheet import STEP, ResultSheet, head_seat, main_seat, scoring_seats
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
@@ -159,6 +160,48 @@ def test_the_sum_that_the_headline_is_about_comes_first_and_then_your_own() -> N
     score = Score("ramsen", sums, (0,) * 4, (1, 2, 1, 0), (2,), about=2)
     assert scoring_seats(score) == (2, 0, 1)
     assert main_seat(score) == 2
+
+
+def test_the_last_result_names_the_winner_of_the_match_and_not_who_wrote_off_most(show: Show) -> None:
+    """Left of the dealer is at 3 and takes one trick with an ace; another one writes off more and stays above 0."""
+    dealt = ["SA SK SQ H8 D8", "HA HK C10 C9 C8", "DA DK DQ DJ C7"]
+    said = "stay, stay, stay, draw, draw, draw"
+    begun = course_of(RAMS, dealt, "H7", said, dealer=2, totals=(3, 90, 90))
+    played = (play_out(begun, at_random(Random(seed))) for seed in range(40))
+    scored = ((course, course.score) for course in played if course.score is not None)
+    course, score = next((c, s) for c, s in scored if s.points[0] <= -3 and min(s.points[1:]) < s.points[0])
+    sheet = show(course, LARGE)
+    texts = [each.text() for each in sheet.findChildren(QLabel)]
+    assert head_seat(course, score) == 0
+    assert "You win the match" in texts
+    assert signed(score.points[0]) in texts
+    assert not [text for text in texts if "writes off the most" in text]
+
+
+def notes(sheet: ResultSheet) -> list[str]:
+    return [each.text() for each in sheet.findChildren(QLabel) if each.isVisibleTo(sheet)]
+
+
+def test_what_is_added_and_written_off_has_its_sign_in_every_line(show: Show) -> None:
+    course = course_of(RAMS, ["SA SK SQ SJ S10", "DA", "", ""], "H7", dealer=3)
+    steps = [each.text() for each in show(course, LARGE).findChildren(QLabel) if each.objectName() == STEP]
+    assert "+15" in steps
+    assert "+5" in steps
+    assert all(text[0] in "+−" for text in steps)
+
+
+def test_who_dropped_out_of_a_deal_has_no_tricks_beside_his_cards(show: Show) -> None:
+    """No trick costs a player 5 points, and dropping out nothing."""
+    begun = course_of(RAMS, ["CK SQ H8 D8", "HA HK", "DA DK"], "H7", "drop, stay, stay, draw, draw", dealer=2)
+    course = play_out(begun, at_random(Random(1)))
+    assert course.score is not None
+    assert notes(show(course, LARGE)).count("drops out") == 1
+
+
+def test_a_deal_without_play_counts_no_tricks_beside_the_cards(show: Show) -> None:
+    course = course_of(RAMS, ["SA SK SQ SJ S10", "", "", ""], "H7", dealer=3)
+    assert course.score is not None
+    assert "0 tricks" not in notes(show(course, LARGE))
 
 
 def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:

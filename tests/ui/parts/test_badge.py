@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
+from ramsch_desktop.ui.parts.badge import Badge, BadgeFace, CountPlace
 from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.theme.style import current_theme
@@ -50,6 +50,26 @@ def test_turn_is_shown_by_gold_and_said_in_words(badge: Badge) -> None:
     badge.show_face(replace(FACE, turn="am Zug"))
     assert shows(badge, gold)
     assert badge.accessibleDescription() == "am Zug"
+
+
+def test_the_tricks_stay_in_sight_while_it_is_his_turn(badge: Badge) -> None:
+    """The prompt, the edge and the triangle say whose turn it is; nothing else tells you your own tricks."""
+    badge.show_face(BadgeFace("Вы", "1 взятка", turn="ход", counter=Counter(50, "")))
+    assert "1 взятка" in badge.shown_line
+    badge.show_face(BadgeFace("Du", "12 Stiche", turn="du bist am Zug", counter=Counter(50, "")))
+    assert badge.shown_line == "12 Stiche"
+    badge.show_face(BadgeFace("Du", "hat den Skat und denkt noch nach", turn="am Zug"))
+    assert badge.shown_line == "am Zug"
+
+
+def test_a_name_is_not_cut_for_the_number_of_cards(badge: Badge) -> None:
+    badge.resize(194, 60)
+    face = BadgeFace("Hannelore", "0 Stiche", turn="am Zug", counter=Counter(50, ""), cards_left=4)
+    places = []
+    for turn in ("am Zug", ""):
+        badge.show_face(replace(face, turn=turn))
+        places.append(badge.count_place)
+    assert places == [CountPlace.NOWHERE, CountPlace.LINE]
 
 
 def test_avatar_fades_when_a_seat_is_out(badge: Badge) -> None:

@@ -42,6 +42,25 @@ def test_kinds_have_their_colours(qtbot: QtBot) -> None:
         assert shows(button, fill)
 
 
+@pytest.mark.parametrize("kind", ButtonKind)
+def test_the_focus_of_a_key_leaves_the_button_as_it_is(qtbot: QtBot, kind: ButtonKind) -> None:
+    """One ring round the window's focus is enough: the style would shade a box round the words."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    other, button = Button("Zurück"), Button("Zwei Karten kaufen", kind)
+    column.addWidget(other)
+    column.addWidget(button)
+    button.setDefault(False)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    other.setFocus()
+    before = button.grab().toImage()
+    QTest.keyClick(other, Qt.Key.Key_Tab)
+    assert button.hasFocus()
+    assert button.grab().toImage() == before
+
+
 def test_pressing_chooses(qtbot: QtBot) -> None:
     button = Button("Passen")
     qtbot.addWidget(button)

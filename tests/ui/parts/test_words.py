@@ -22,3 +22,9 @@ def test_japanese_lines_break_where_they_may(qapp: QGuiApplication, width: int) 
     assert len(shown) > 1
     assert [line for line in shown[1:] if line[0] in NEVER_FIRST] == []
     assert [line for line in shown[:-1] if line.rstrip()[-1] in NEVER_LAST] == []
+
+
+def test_what_is_advised_and_its_reason_are_heard_as_two_sentences() -> None:
+    assert Words("Drop out", "\nA trick is unlikely.").spoken == "Drop out. A trick is unlikely."
+    assert Words("Follow suit.", "You hold the ten.").spoken == "Follow suit. You hold the ten."
+    assert Words("", "\nA trick is unlikely.").spoken == "A trick is unlikely."

@@ -118,6 +118,18 @@ def test_the_last_result_leads_to_the_end_of_the_match_and_to_a_return_match(
     assert (again.standing.deals, again.status) == (0, MatchStatus.RUNNING)
 
 
+def test_the_key_of_the_score_sheet_works_at_the_end_of_a_match(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    last_deal(window)
+    play_deal(qtbot, desk)
+    press(window.table.sheet, "To the final standing")
+    assert not window.actions_table["hint"].isEnabled()
+    window.actions_table["score_sheet"].trigger()
+    assert window.pages.currentWidget() is window.turner.sheet
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.turner.match_end
+    assert window.actions_table["score_sheet"].isEnabled()
+
+
 def test_another_game_is_chosen_at_the_end_of_a_match(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
     last_deal(window)
     play_deal(qtbot, desk)

@@ -34,6 +34,19 @@ def test_a_hint_takes_the_place_of_a_rule(bubbles: Bubbles) -> None:
     assert bubbles.hint.isVisible()
 
 
+def test_a_hint_is_read_with_a_pause_before_its_reason(bubbles: Bubbles) -> None:
+    bubbles.advise(HINT, NEXT, OWN)
+    assert bubbles.hint.accessibleName() == "Play the king. It takes the trick."
+
+
+def test_nobody_speaks_over_the_words_of_another(bubbles: Bubbles) -> None:
+    """With seven at the table a neighbour sits closely above your own badge."""
+    bubbles.say(0, "I drop out.", OWN)
+    bubbles.say(1, "I stay in.", OWN.translated(0, -122))
+    own, other = (bubble.geometry() for bubble in bubbles._says.values())
+    assert not own.intersects(other)
+
+
 def test_a_hint_makes_room_for_a_rule_and_comes_back(bubbles: Bubbles, qtbot: QtBot) -> None:
     bubbles.advise(HINT, NEXT, OWN)
     bubbles.refuse(RULE, CARD, OWN)

@@ -5,6 +5,7 @@ from ramsch_desktop.engine.cards import parse_card, parse_cards
 from ramsch_desktop.games.ramsch.actions import PassOn
 from ramsch_desktop.games.ramsen.actions import Swap, SwapTrump
 from ramsch_desktop.ui.table.choosing import Way, choice_of, toggled
+from ramsch_desktop.ui.table.offers import Picks, offers_of
 
 
 def test_plays_are_entered_by_a_click() -> None:
@@ -43,3 +44,11 @@ def test_keeping_all_cards_is_a_word_where_none_may_be_exchanged() -> None:
     assert choice.words == (keep,)
     assert choice.sets == (take,)
     assert choice_of((keep, Swap(parse_cards("SA")), take)).words == ()
+
+
+def test_what_takes_one_card_says_so_while_more_are_chosen() -> None:
+    """Two cards for the draw are no choice for the trump card, and "choose the cards" would deny that they are."""
+    one, two = SwapTrump(parse_card("SA")), Swap(parse_cards("SA S7"))
+    draw, trump = offers_of(choice_of((two, one)), ("SA", "S7"), Picks(), str)
+    assert draw.action == two
+    assert (trump.action, trump.off) == (None, "Choose exactly one card.")

@@ -15,7 +15,7 @@ from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.games import game_of
 from ramsch_desktop.play.match import new_match
-from ramsch_desktop.ui.parts.badge import Badge, BadgeFace
+from ramsch_desktop.ui.parts.badge import Badge, BadgeFace, CountPlace
 from ramsch_desktop.ui.parts.bubble import Bubble
 from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.parts.contract_tag import ContractTag
@@ -109,6 +109,22 @@ def test_an_ouvert_hand_lies_open_at_its_seat(table: Table) -> None:
     assert held <= open_cards
 
 
+def test_jacks_that_were_shown_do_not_lie_open_when_as_many_cards_are_left(table: Table) -> None:
+    """Who shows two jacks of Rams may lay them away in the draw: nobody knows whether he still holds them."""
+
+    def two_left(course: Course) -> bool:
+        told = course.view(0).table
+        played = set(told.played())
+        owners = {owner: set(cards) - played for owner, cards in told.shown if owner not in (None, 0)}
+        return course.to_move == 0 and any(told.counts[seat] == len(owners[seat]) for seat in owners if seat)
+
+    match = position("rams", two_left, players=3)
+    table.controller.seat_at(match)
+    shown = {card.code for owner, cards in match.course.view(0).table.shown if owner for card in cards}
+    assert shown
+    assert not shown & {each.code for each in table.view.findChildren(LyingCard) if each.isVisible()}
+
+
 def test_an_exchange_is_said_aloud(table: Table) -> None:
     table.controller.seat_at(position("ramsen", my_turn("Swapping")))
     table.view.hear(CardsExchanged(2, (None, None)))
@@ -197,6 +213,7 @@ def test_a_long_name_has_the_number_of_cards_below_it(table: Table) -> None:
     counted = Badge(BadgeFace("Hannelore", "1 trick", cards_left=3, counter=Counter(100, "")), None, table.view)
     for badge in (short, long, counted):
         badge.resize(194, 60)
-    assert (short.count_below, long.count_below, counted.count_below) == (False, False, True)
+    places = (short.count_place, long.count_place, counted.count_place)
+    assert places == (CountPlace.NAME, CountPlace.NAME, CountPlace.LINE)
     counted.show_face(BadgeFace("Hannelore", "1 trick and more", cards_left=3, counter=Counter(100, "")))
-    assert not counted.count_below
+    assert counted.count_place is not CountPlace.LINE

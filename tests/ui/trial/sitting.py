@@ -12,14 +12,13 @@ from pytestqt.qtbot import QtBot
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course
-from ramsch_desktop.engine.score import Score
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.games.shared.skat.play import Claim
 from ramsch_desktop.games.shared.words import MINUS, signed
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui.main_window import MainWindow
-from ramsch_desktop.ui.pages.result_sheet import STEP, TOTAL, main_seat, scoring_seats
+from ramsch_desktop.ui.pages.result_sheet import STEP, TOTAL, head_seat, scoring_seats
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from tests.ui.access.keyboard import Keyboard
 from tests.ui.access.mouse import Mouse
@@ -92,9 +91,10 @@ def shortest(view: View) -> Action:
     return (*endings, *view.legal)[0]
 
 
-def check_result(window: MainWindow, score: Score) -> None:
+def check_result(window: MainWindow, course: Course) -> None:
     """The sheet shows every step of the sum, what they come to, and that is the score of the rules."""
-    sheet = window.table.sheet
+    sheet, score = window.table.sheet, course.score
+    assert score is not None
     assert sheet.isVisible()
     labels = [label for label in sheet.findChildren(QLabel) if label.isVisibleTo(sheet)]
     seats = scoring_seats(score)
@@ -105,7 +105,7 @@ def check_result(window: MainWindow, score: Score) -> None:
         own, steps = steps[: len(score.sums[seat])], steps[len(score.sums[seat]) :]
         assert added_up(own) == score.points[seat], own
     assert steps == []
-    assert signed(score.points[main_seat(score)]) in [label.text() for label in labels]
+    assert signed(score.points[head_seat(course, score)]) in [label.text() for label in labels]
 
 
 def added_up(steps: list[str]) -> float:

@@ -58,7 +58,7 @@ def test_a_match_is_played_to_its_end(
         assert match.course.score is not None
         check_standing(match, match.course.score)
         if any(match.course.score.sums):
-            check_result(window, match.course.score)
+            check_result(window, match.course)
         if controller.stage is Stage.MATCH_END:
             break
         desk.keeper.change(faces=next(faces))

@@ -86,7 +86,7 @@ def test_a_round_with_every_contract(qtbot: QtBot, window: MainWindow, by: By) -
             course = play_on(qtbot, window, by, LABELS[kind])
         assert course.score is not None
         assert course.score.contract.split()[0] == kind
-        check_result(window, course.score)
+        check_result(window, course)
         assert sum(course.score.points) == 0
 
 

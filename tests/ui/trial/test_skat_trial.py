@@ -88,7 +88,7 @@ def test_each_contract_is_announced_and_scored(qtbot: QtBot, window: MainWindow,
     assert course.score is not None
     assert course.score.contract == contract.called
     assert course.score.declarer == 0
-    check_result(window, course.score)
+    check_result(window, course)
 
 
 DEFENDED = "D8 D9 DQ DK D10 DA CA SA HA H7", "C7 C8", "CJ SJ HJ DJ D7 C10 CK S10 H10 HK"
@@ -110,7 +110,7 @@ def test_kontra_is_answered_with_re(qtbot: QtBot, window: MainWindow, by: By) ->
     course = play(qtbot, window, match, by, ("Re",))
     assert isinstance(course.score, DeclaredScore)
     assert "re" in [step.rule for step in course.score.sums[0]]
-    check_result(window, course.score)
+    check_result(window, course)
 
 
 @pytest.mark.parametrize("by", By)
@@ -121,7 +121,7 @@ def test_kontra_is_said(qtbot: QtBot, window: MainWindow, by: By) -> None:
     assert isinstance(course.score, DeclaredScore)
     assert course.score.declarer == 1
     assert {"kontra", "re"} & {step.rule for step in course.score.sums[1]}
-    check_result(window, course.score)
+    check_result(window, course)
 
 
 def test_the_chips_of_kontra_and_re_lie_at_their_seats(qtbot: QtBot, window: MainWindow) -> None:
@@ -144,7 +144,7 @@ def test_a_deal_of_a_bock_round_counts_double(qtbot: QtBot, window: MainWindow, 
     course = play(qtbot, window, match, by, ("Grand", TAKE))
     assert course.score is not None
     assert course.score.sums[0][-1].rule == "bock"
-    check_result(window, course.score)
+    check_result(window, course)
     standing = window._desk.controller.picture().match.standing
     assert isinstance(standing, SkatStanding)
     assert standing.bock == 2
@@ -177,4 +177,4 @@ def test_sitting_out_at_a_table_of_four_can_be_skipped(qtbot: QtBot, window: Mai
     assert course is not None
     assert course.score is not None
     assert course.score.declarer != 0
-    check_result(window, course.score)
+    check_result(window, course)

@@ -31,7 +31,7 @@ def test_a_tournament_list_is_played_to_its_end(qtbot: QtBot, window: MainWindow
         course = controller.picture().course
         assert course is not None
         assert course.score is not None
-        check_result(window, course.score)
+        check_result(window, course)
         if over is Stage.RESULT:
             controller.advance()
     check_end(window, desk)

@@ -2698,6 +2698,10 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message>
+        <source>the talon is empty</source>
+        <translation>der Talon ist leer</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
@@ -3617,13 +3621,6 @@
             <numerusform>noch %n&#xa0;Punkte abzuschreiben</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in the talon</source>
-        <translation>
-            <numerusform>%n&#xa0;Karte im Talon</numerusform>
-            <numerusform>%n&#xa0;Karten im Talon</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{suit} · {left}</source>
         <translation>{suit} · {left}</translation>
@@ -3688,19 +3685,13 @@
         <source>A dealt ace binds, all others may drop out</source>
         <translation>Wer ein Ass bekommen hat, muss mitspielen</translation>
     </message>
-    <message numerus="yes">
-        <source>Your aces write off %n point(s).</source>
-        <translation>
-            <numerusform>Mit deinen Assen schreibst du %n&#xa0;Punkt ab.</numerusform>
-            <numerusform>Mit deinen Assen schreibst du %n&#xa0;Punkte ab.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain}, since you have a trick.</source>
+        <translation>{cards}: {gain}, denn du hast einen Stich.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without a trick %n point(s) are added.</source>
-        <translation>
-            <numerusform>Ohne Stich kommt durch deine Asse %n&#xa0;Punkt dazu.</numerusform>
-            <numerusform>Ohne Stich kommen durch deine Asse %n&#xa0;Punkte dazu.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain} with a trick, otherwise {loss}.</source>
+        <translation>{cards}: {gain}, wenn du einen Stich machst, sonst {loss}.</translation>
     </message>
     <message>
         <source>What these cards bring</source>
@@ -8811,6 +8802,10 @@
         <source>Choose the cards first.</source>
         <translation>Wähl zuerst die Karten.</translation>
     </message>
+    <message>
+        <source>Choose exactly one card.</source>
+        <translation>Wähl dafür genau eine Karte.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -8970,6 +8965,10 @@
     <message>
         <source>Your turn – you lead</source>
         <translation>Du bist am Zug – du spielst aus</translation>
+    </message>
+    <message>
+        <source>Your turn – your last card</source>
+        <translation>Du bist am Zug – deine letzte Karte</translation>
     </message>
     <message>
         <source>Your turn – any card may be played</source>

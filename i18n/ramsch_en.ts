@@ -130,27 +130,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) in the talon</source>
-        <translation>
-            <numerusform>%n card in the talon</numerusform>
-            <numerusform>%n cards in the talon</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your aces write off %n point(s).</source>
-        <translation>
-            <numerusform>Your aces write off %n point.</numerusform>
-            <numerusform>Your aces write off %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without a trick %n point(s) are added.</source>
-        <translation>
-            <numerusform>Without a trick your aces add %n point.</numerusform>
-            <numerusform>Without a trick your aces add %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n trick</numerusform>

@@ -2698,6 +2698,10 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message>
+        <source>the talon is empty</source>
+        <translation>el mazo está vacío</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
@@ -3617,13 +3621,6 @@
             <numerusform>%n&#xa0;puntos por descontar</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in the talon</source>
-        <translation>
-            <numerusform>%n&#xa0;carta en el mazo</numerusform>
-            <numerusform>%n&#xa0;cartas en el mazo</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{suit} · {left}</source>
         <translation>{suit} · {left}</translation>
@@ -3688,19 +3685,13 @@
         <source>A dealt ace binds, all others may drop out</source>
         <translation>Un as repartido obliga; los demás pueden retirarse</translation>
     </message>
-    <message numerus="yes">
-        <source>Your aces write off %n point(s).</source>
-        <translation>
-            <numerusform>Tus ases descuentan %n&#xa0;punto.</numerusform>
-            <numerusform>Tus ases descuentan %n&#xa0;puntos.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain}, since you have a trick.</source>
+        <translation>{cards}: {gain}, porque tienes una baza.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without a trick %n point(s) are added.</source>
-        <translation>
-            <numerusform>Sin ninguna baza, tus ases suman %n&#xa0;punto.</numerusform>
-            <numerusform>Sin ninguna baza, tus ases suman %n&#xa0;puntos.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain} with a trick, otherwise {loss}.</source>
+        <translation>{cards}: {gain} si haces alguna baza; si no, {loss}.</translation>
     </message>
     <message>
         <source>What these cards bring</source>
@@ -8811,6 +8802,10 @@
         <source>Choose the cards first.</source>
         <translation>Elige antes las cartas.</translation>
     </message>
+    <message>
+        <source>Choose exactly one card.</source>
+        <translation>Elige exactamente una carta.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -8970,6 +8965,10 @@
     <message>
         <source>Your turn – you lead</source>
         <translation>Te toca: sales tú</translation>
+    </message>
+    <message>
+        <source>Your turn – your last card</source>
+        <translation>Te toca: tu última carta</translation>
     </message>
     <message>
         <source>Your turn – any card may be played</source>

@@ -2698,6 +2698,10 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message>
+        <source>the talon is empty</source>
+        <translation>pakka on tyhjä</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
@@ -3617,13 +3621,6 @@
             <numerusform>%n&#xa0;pistettä vähennettävänä</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in the talon</source>
-        <translation>
-            <numerusform>pakassa %n&#xa0;kortti</numerusform>
-            <numerusform>pakassa %n&#xa0;korttia</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{suit} · {left}</source>
         <translation>{suit} · {left}</translation>
@@ -3688,19 +3685,13 @@
         <source>A dealt ace binds, all others may drop out</source>
         <translation>Jaettu ässä sitoo, kaikki muut saavat jäädä pois</translation>
     </message>
-    <message numerus="yes">
-        <source>Your aces write off %n point(s).</source>
-        <translation>
-            <numerusform>Ässäsi vähentävät %n&#xa0;pisteen.</numerusform>
-            <numerusform>Ässäsi vähentävät %n&#xa0;pistettä.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain}, since you have a trick.</source>
+        <translation>{cards}: {gain}, koska sinulla on tikki.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without a trick %n point(s) are added.</source>
-        <translation>
-            <numerusform>Ilman tikkiä ässäsi lisäävät %n&#xa0;pisteen.</numerusform>
-            <numerusform>Ilman tikkiä ässäsi lisäävät %n&#xa0;pistettä.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain} with a trick, otherwise {loss}.</source>
+        <translation>{cards}: {gain}, jos saat tikin, muuten {loss}.</translation>
     </message>
     <message>
         <source>What these cards bring</source>
@@ -8811,6 +8802,10 @@
         <source>Choose the cards first.</source>
         <translation>Valitse ensin kortit.</translation>
     </message>
+    <message>
+        <source>Choose exactly one card.</source>
+        <translation>Valitse tähän tasan yksi kortti.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -8970,6 +8965,10 @@
     <message>
         <source>Your turn – you lead</source>
         <translation>Sinun vuorosi – aloita tikki</translation>
+    </message>
+    <message>
+        <source>Your turn – your last card</source>
+        <translation>Sinun vuorosi – viimeinen korttisi</translation>
     </message>
     <message>
         <source>Your turn – any card may be played</source>

@@ -2689,6 +2689,10 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message>
+        <source>the talon is empty</source>
+        <translation>山札は空です</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
@@ -3602,12 +3606,6 @@
             <numerusform>残り%n点</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in the talon</source>
-        <translation>
-            <numerusform>山札%n枚</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{suit} · {left}</source>
         <translation>{suit} · {left}</translation>
@@ -3672,17 +3670,13 @@
         <source>A dealt ace binds, all others may drop out</source>
         <translation>エースを配られた人は必ず参加、ほかの人は降りられる</translation>
     </message>
-    <message numerus="yes">
-        <source>Your aces write off %n point(s).</source>
-        <translation>
-            <numerusform>エースで%n点差し引かれます。</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain}, since you have a trick.</source>
+        <translation>{cards}：トリックを取ったので{gain}です。</translation>
     </message>
-    <message numerus="yes">
-        <source>Without a trick %n point(s) are added.</source>
-        <translation>
-            <numerusform>1トリックも取れないと、%n点加わります。</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain} with a trick, otherwise {loss}.</source>
+        <translation>{cards}：トリックを取れば{gain}、取れなければ{loss}です。</translation>
     </message>
     <message>
         <source>What these cards bring</source>
@@ -8754,6 +8748,10 @@
         <source>Choose the cards first.</source>
         <translation>先にカードを選んでください。</translation>
     </message>
+    <message>
+        <source>Choose exactly one card.</source>
+        <translation>カードを1枚だけ選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -8909,6 +8907,10 @@
     <message>
         <source>Your turn – you lead</source>
         <translation>あなたの番です。リードしてください。</translation>
+    </message>
+    <message>
+        <source>Your turn – your last card</source>
+        <translation>あなたの番です。最後のカードです。</translation>
     </message>
     <message>
         <source>Your turn – any card may be played</source>

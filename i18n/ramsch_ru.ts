@@ -2707,6 +2707,10 @@
         <source>{deal} · {trumps}</source>
         <translation>{deal} · {trumps}</translation>
     </message>
+    <message>
+        <source>the talon is empty</source>
+        <translation>колода пуста</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s) in the talon</source>
         <translation>
@@ -3632,14 +3636,6 @@
             <numerusform>осталось списать %n&#xa0;очков</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) in the talon</source>
-        <translation>
-            <numerusform>в колоде %n&#xa0;карта</numerusform>
-            <numerusform>в колоде %n&#xa0;карты</numerusform>
-            <numerusform>в колоде %n&#xa0;карт</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{suit} · {left}</source>
         <translation>{suit} · {left}</translation>
@@ -3704,21 +3700,13 @@
         <source>A dealt ace binds, all others may drop out</source>
         <translation>С тузом играть обязательно, без туза можно пасовать</translation>
     </message>
-    <message numerus="yes">
-        <source>Your aces write off %n point(s).</source>
-        <translation>
-            <numerusform>За тузов вы спишете %n&#xa0;очко.</numerusform>
-            <numerusform>За тузов вы спишете %n&#xa0;очка.</numerusform>
-            <numerusform>За тузов вы спишете %n&#xa0;очков.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain}, since you have a trick.</source>
+        <translation>{cards}: {gain}, ведь взятка у вас есть.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without a trick %n point(s) are added.</source>
-        <translation>
-            <numerusform>Без взяток за тузов припишут %n&#xa0;очко.</numerusform>
-            <numerusform>Без взяток за тузов припишут %n&#xa0;очка.</numerusform>
-            <numerusform>Без взяток за тузов припишут %n&#xa0;очков.</numerusform>
-        </translation>
+    <message>
+        <source>{cards}: {gain} with a trick, otherwise {loss}.</source>
+        <translation>{cards}: {gain}, если возьмёте хоть одну взятку; иначе {loss}.</translation>
     </message>
     <message>
         <source>What these cards bring</source>
@@ -8868,6 +8856,10 @@
         <source>Choose the cards first.</source>
         <translation>Сначала выберите карты.</translation>
     </message>
+    <message>
+        <source>Choose exactly one card.</source>
+        <translation>Выберите ровно одну карту.</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -9031,6 +9023,10 @@
     <message>
         <source>Your turn – you lead</source>
         <translation>Ваш ход: начинайте взятку</translation>
+    </message>
+    <message>
+        <source>Your turn – your last card</source>
+        <translation>Ваш ход: последняя карта</translation>
     </message>
     <message>
         <source>Your turn – any card may be played</source>

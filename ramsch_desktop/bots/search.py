@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from ramsch_desktop.bots import null_exact
 from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.choices import choices_of
@@ -88,7 +89,7 @@ class SearchBot:
 
     def _values(self, here: Situation, view: View, budget: Budget) -> tuple[api.MoveValue, ...]:
         moves = [here.deck.index[action.card] for action in view.legal if isinstance(action, PlayCard)]
-        return api.evaluate_moves(
+        values = api.evaluate_moves(
             here.board,
             here.likely or here.sampler,
             here.payoff,
@@ -98,6 +99,10 @@ class SearchBot:
             past=here.past,
             spent=lambda: budget.spent,
         )
+        if not null_exact.is_null(here):
+            return values
+        worlds = round(null_exact.WORLDS * self.effort)
+        return null_exact.with_exact(here, values, self._seed(view), worlds, lambda: budget.spent)
 
 
 def bot_of(game: str, seed: int, worlds: int, seconds: float) -> SearchBot:

@@ -18,10 +18,12 @@ from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.events import CardsExchanged, TrumpTurned, TurnedCardTaken
+from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.played_hands import played_hands
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.games.shared.words import cards_named, tricks_text
+from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.parts.text import Role, label
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.shapes import CARD_RATIO
@@ -32,6 +34,8 @@ NARROW, WIDE = 34, 60
 """The width of a card in pixels, at the least and at the most."""
 CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
+FEW = 5
+"""Hands of so few cards have room for whole cards beside each other."""
 TALON_SHOWN = 4
 """A talon of more cards is a stock that nobody asks about."""
 
@@ -101,7 +105,8 @@ def hands_widget(
     for row, (seat, cards) in enumerate(hands):
         grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
-        grid.addWidget(_spread(cards, deck, CardSize(width), narrator), row, 2)
+        size = CardSize(width, APART if len(cards) <= FEW else LOOSE)
+        grid.addWidget(_spread(cards, deck, size, narrator), row, 2)
     if others:
         grid.addLayout(_side_by_side(others, deck, width, narrator), len(hands), 1, 1, 2)
     return box
@@ -145,17 +150,24 @@ def _head(seat: Seat, pictures: Pictures) -> QLabel:
 
 
 def _person(seat: Seat, course: Course, narrator: Narrator) -> QWidget:
-    """The name, and below it the tricks of the seat."""
-    assert course.score is not None
+    """The name, and below it the tricks of the seat, or that it did not play for any."""
     person = QWidget()
     column = QVBoxLayout(person)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
     column.addStretch(1)
     column.addWidget(label(narrator.speech.name(seat), Role.STRONG))
-    column.addWidget(label(tricks_text(course.score.tricks[seat], narrator.speech), Role.NOTE))
+    column.addWidget(label(_deeds(seat, course, narrator), Role.NOTE))
     column.addStretch(1)
     return person
+
+
+def _deeds(seat: Seat, course: Course, narrator: Narrator) -> str:
+    view = course.view(HUMAN)
+    if view.table.said_by(seat)[-1:] == (Drop(),):
+        return narrator.game.words.seat_line(view, seat, narrator.speech)
+    assert course.score is not None
+    return tricks_text(course.score.tricks[seat], narrator.speech)
 
 
 def was_exchanged(course: Course) -> bool:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
-from ramsch_desktop.ui.table.card_button import CardButton, Presence
+from ramsch_desktop.ui.table.card_button import CardButton, Mark, Presence
 
 _TAB_IN = 6
-"""How far a tab reaches into its card."""
+"""How far a tab reaches into a card that is raised and comes close to the buttons; others keep their index in sight."""
 _BETWEEN_TABS = 2
 
 
@@ -75,6 +75,7 @@ class HandTabs:
 def _edge_of(button: CardButton, seen: float) -> QPointF:
     """The middle of a card's upper edge, of which ``seen`` pixels are to be seen."""
     middle, place = button.geometry().center(), button.place
-    turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
+    inside = 0 if button.mark is Mark.NONE else _TAB_IN
+    turn, half = math.radians(place.angle), place.height / 2 - inside
     x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
     return QPointF(x, middle.y() - half * math.cos(turn))

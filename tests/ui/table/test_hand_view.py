@@ -78,6 +78,14 @@ def shown_tab(hand: HandView) -> CardTab:
     return tab
 
 
+def test_a_tab_leaves_the_index_of_its_card_in_sight(hand: HandView) -> None:
+    hand.show_cards([HandCard("CJ", "", tab="Kleiner Bube"), *cards(("HK", "HQ"))], Gap.CLOSES)
+    button = hand.button("CJ")
+    assert button is not None
+    upper_edge = button.geometry().center().y() - button.place.height / 2
+    assert shown_tab(hand).geometry().bottom() <= upper_edge + 5
+
+
 def test_the_ring_lies_close_round_a_turned_card(hand: HandView) -> None:
     hand.show_cards(cards(("HK", "HQ", "H9")), Gap.CLOSES)
     button = hand.button("HK")

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.parts.card_tab import CardTab
-from ramsch_desktop.ui.parts.focus_ring import shape_of
+from ramsch_desktop.ui.parts.focus_ring import FocusRing, shape_of
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardButton
@@ -84,6 +84,21 @@ def test_a_tab_leaves_the_index_of_its_card_in_sight(hand: HandView) -> None:
     assert button is not None
     upper_edge = button.geometry().center().y() - button.place.height / 2
     assert shown_tab(hand).geometry().bottom() <= upper_edge + 5
+
+
+def test_the_focus_ring_passes_below_the_tab_of_its_card(hand: HandView, qtbot: QtBot) -> None:
+    hand.window().activateWindow()
+    hand.show_cards([HandCard("CJ", "", tab="Kleiner Bube"), *cards(("HK", "HQ"))], Gap.CLOSES)
+    button = hand.button("CJ")
+    assert button is not None
+    hand.go_to("CJ")
+    qtbot.waitUntil(button.hasFocus)
+    ring = FocusRing(hand.window())
+    ring.surround(button)
+    bottom = shown_tab(hand).mapTo(hand.window(), shown_tab(hand).rect().bottomLeft()).y()
+    assert bottom <= ring.geometry().y() + 6
+    hand.go_to("HK")
+    assert shown_tab(hand).mapTo(hand.window(), shown_tab(hand).rect().bottomLeft()).y() > bottom
 
 
 def test_the_ring_lies_close_round_a_turned_card(hand: HandView) -> None:

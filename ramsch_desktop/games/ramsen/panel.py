@@ -134,6 +134,8 @@ def _exchange_note(view: View, speech: Speech) -> Note:
     translate = speech.translate
     left = EXCHANGE_QUOTA - sum(exchanged(view).values())
     text = translate("Ramsen", "The whole table may exchange five cards: %n left.", None, left)
+    if not left:
+        text = translate("Ramsen", "Five cards are exchanged. The dealer may still exchange one for the trump card.")
     if Order(view.options.word("order")) is Order.BID_FIRST:
         return Note(text, translate("Ramsen", "Five cards for the whole table"), Tone.HINT)
     return Note(text, translate("Ramsen", "Whoever exchanges must play"), Tone.HINT)

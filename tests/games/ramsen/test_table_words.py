@@ -121,3 +121,10 @@ def test_the_prompt_names_the_duty_to_beat_where_a_card_of_the_suit_is_forbidden
 def test_the_criticals_alone_begin_with_a_capital() -> None:
     course = course_of(RAMSEN, FOUR, "H7", dealer=1, cut="D9", order="bid_first")
     assert trump_line(course.view(0), SPEECH).note == "The Kritische or Griechen"
+
+
+def test_the_dealer_is_told_that_the_trump_card_is_not_one_of_the_five() -> None:
+    hands = ["HK", "S7 S8 S9 D8 D10", "", ""]
+    course = course_of(RAMSEN, hands, "C10", "leave, swap S7 S8 S9 D8 D10", cut="SA")
+    (note,) = [each for each in ramsen_panel(course.view(0), SPEECH) if isinstance(each, Note)]
+    assert note.text == "Five cards are exchanged. The dealer may still exchange one for the trump card."

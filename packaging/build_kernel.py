@@ -35,6 +35,7 @@ PARTS = (
     "sampling",
     "payoff",
     "evidence",
+    "foresight",
     "search",
 )
 OWN_IMPORT = re.compile(r"^from (?:ramsch_desktop\.kernel\.core\.\w+|math) import (?:\([^)]*\)|.*)\n", re.MULTILINE)

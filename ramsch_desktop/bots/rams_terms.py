@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from ramsch_desktop.bots.translate import Deck, Share, Terms, all_plays, deck_of
+from ramsch_desktop.bots.translate import LESSONS, Deck, Share, Terms, all_plays, deck_of
 from ramsch_desktop.engine.cards import PACK_32, Card
 from ramsch_desktop.engine.order import CardOrder, Group
 from ramsch_desktop.engine.seats import Seat, clockwise_among, next_seat
@@ -152,7 +153,8 @@ def _terms(view: View, seats: tuple[Seat, ...], deck: Deck, table: api.Table, pa
     laid = [_laid(view, deck, seat, keepers) for seat in seats if seat != view.seat]
     if view.game == "rams":
         laid += [Share(HAND_SIZE, no_ace) for seat in range(view.seats) if seat not in (*seats, view.seat)]
-    return Terms(deck, table, payoff, seats=seats, known=known, away=frozenset(away), kept=kept, laid=tuple(laid))
+    terms = Terms(deck, table, payoff, seats=seats, known=known, away=frozenset(away), kept=kept, laid=tuple(laid))
+    return replace(terms, lessons=LESSONS) if view.game == "rams" else terms
 
 
 def _keepers(view: View, deck: Deck) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from ramsch_desktop.bots.translate import Terms, deck_of
+from ramsch_desktop.bots.translate import LESSONS, Terms, deck_of
 from ramsch_desktop.engine.cards import PACK_32
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.order import CardOrder
@@ -95,4 +95,4 @@ def _terms(order: CardOrder, payoff: api.Payoff, skat_to: int) -> Terms:
     table = api.make_table(
         SEATS, deck.groups, points, trump=deck.trump, policy=api.Policy.RAMSCH, weights=api.RAMSCH_WEIGHTS
     )
-    return Terms(deck, table, payoff, skat_to, habits=HABITS)
+    return Terms(deck, table, payoff, skat_to, habits=HABITS, lessons=LESSONS)

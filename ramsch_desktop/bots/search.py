@@ -79,6 +79,10 @@ class SearchBot:
         """The worlds of this bot as a share of the usual ones."""
         return self.worlds / WORLDS
 
+    def _lessons(self, here: Situation) -> int:
+        """Plain Python has no time for them."""
+        return round(here.lessons * self.effort) if COMPILED else 0
+
     def _seed(self, view: View) -> int:
         return chance_for(self.seed, view).randrange(1 << 62)
 
@@ -88,7 +92,7 @@ class SearchBot:
             here.board,
             here.likely or here.sampler,
             here.payoff,
-            api.SearchLimits(self.worlds, budget.seconds_left),
+            api.SearchLimits(self.worlds, budget.seconds_left, lessons=self._lessons(here)),
             self._seed(view),
             moves=moves,
             past=here.past,

@@ -27,6 +27,9 @@ FLOOR_OF_HABITS: Final = 0.15
 MOST_STATES: Final = 60_000
 """Counts of ways to deal that a decision has the time for."""
 
+LESSONS: Final = 1500
+"""Deals in which a seat learns what it plays later, where that makes it stronger."""
+
 MOST_HOLDERS: Final = 16
 """As many as the kernel deals to."""
 
@@ -90,7 +93,7 @@ class Terms:
     to be out of play, None if they are those that it laid away. ``belief`` is what the declarer's hand must be like.
     ``kept`` are the cards that other seats held on to when they exchanged, as far as not played, ``laid`` those that
     others put away, as sensible players do; if no deal fits, they are ignored. ``habits`` are the policies that
-    others may follow, each with its chance.
+    others may follow, each with its chance. ``lessons`` are the deals in which the seat learns what it plays later.
     """
 
     deck: Deck
@@ -107,6 +110,7 @@ class Terms:
     kept: dict[Seat, Share] = field(default_factory=dict)
     laid: tuple[Share, ...] = ()
     habits: tuple[tuple[api.Policy, float], ...] = ()
+    lessons: int = 0
 
 
 @dataclass(frozen=True)
@@ -115,6 +119,7 @@ class Situation:
 
     ``past`` are the cards played so far. ``seats`` are the seats of the table by their number in the kernel.
     ``likely`` deals only as sensible players keep and lay away cards, None where nothing is known of that.
+    ``lessons`` are those of the terms.
     """
 
     deck: Deck
@@ -124,6 +129,7 @@ class Situation:
     payoff: api.Payoff
     past: api.Past
     likely: api.Sampler | None = None
+    lessons: int = 0
 
 
 def situation(view: View, terms: Terms) -> Situation:
@@ -148,7 +154,7 @@ def situation(view: View, terms: Terms) -> Situation:
     holders = _holders(view, seats, board, known)
     sampler = api.Sampler(unseen, (*holders, *_out_of_play(unseen, holders)))
     likely = _likely_sampler(terms, seats, unseen, holders)
-    return Situation(terms.deck, seats, board, sampler, terms.payoff, past, likely)
+    return Situation(terms.deck, seats, board, sampler, terms.payoff, past, likely, terms.lessons)
 
 
 def _belief(view: View, terms: Terms, seats: tuple[Seat, ...]) -> api.Belief | None:

@@ -148,11 +148,16 @@ class MoveValue:
 
 @dataclass(frozen=True)
 class SearchLimits:
-    """When to stop: worlds, seconds (0 = no limit); ``slips`` of 256 moves in roll-outs are random."""
+    """When to stop: worlds, seconds (0 = no limit); ``slips`` of 256 moves in roll-outs are random.
+
+    In ``lessons`` more worlds, before the others and in at most half of the seconds, the seat learns what it plays
+    later in the deal.
+    """
 
     worlds: int
     seconds: float = 0.0
     slips: int = 0
+    lessons: int = 0
 
 
 @dataclass(frozen=True)
@@ -253,6 +258,8 @@ def _searched(
 ) -> list[MoveValue]:
     search.policy = policy
     search.slips = limits.slips
+    if limits.lessons:
+        search.foresee(limits.lessons, limits.seconds / 2)
     _run(search, limits, seed, spent)
     return [
         MoveValue(
@@ -270,11 +277,11 @@ def _searched(
 def _run(search: core.Search, limits: SearchLimits, seed: int, spent: Callable[[], bool] | None) -> None:
     """Search to the limits; in slices, if somebody has to be asked whether to go on."""
     if spent is None:
-        search.run(limits.worlds, limits.seconds, seed)
+        search.run(limits.lessons + limits.worlds, limits.seconds, seed)
         return
     end = time.monotonic() + (limits.seconds or math.inf)
-    while not spent() and not search.finished(limits.worlds) and time.monotonic() < end:
-        search.run(limits.worlds, min(SLICE, max(end - time.monotonic(), 1e-4)), seed)
+    while not spent() and not search.finished(limits.lessons + limits.worlds) and time.monotonic() < end:
+        search.run(limits.lessons + limits.worlds, min(SLICE, max(end - time.monotonic(), 1e-4)), seed)
 
 
 @dataclass(frozen=True)

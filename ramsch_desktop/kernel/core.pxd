@@ -1,6 +1,6 @@
 # C types of the kernel sources in core/: the same names, compiled without the interpreter (and thus without its lock).
 ctypedef unsigned long long u64
-from libc.math cimport exp, sqrt
+from libc.math cimport exp, log, sqrt
 
 cdef extern from *:
     """
@@ -486,6 +486,39 @@ cdef double share_of(Evidence evidence, int seat) noexcept nogil
 cdef void draw_habits(Evidence evidence, Position world, Position source) noexcept nogil
 cdef double chance_of(Evidence evidence, int card, int policy) noexcept nogil
 
+# foresight.py
+cdef int NODES
+cdef int PLACES
+cdef int PROBES
+cdef double WARM
+cdef double FEW_TRIES
+cdef double BOLD
+cdef double TRUST
+cdef double ALIKE
+
+cdef class Foresight:
+    cdef int seat
+    cdef int learns
+    cdef int opened
+    cdef int depth
+    cdef int cell[16]
+    cdef int place[64]
+    cdef u64[::1] key
+    cdef double[::1] count
+    cdef double[::1] weight
+    cdef double[::1] value
+    cdef double[::1] square
+
+cdef void look_ahead(Foresight ahead, Position pos, int policy) noexcept nogil
+cdef int foreseen(Foresight ahead, Position pos, int policy) noexcept nogil
+cdef u64 key_of(Position pos, int seat) noexcept nogil
+cdef int node_of(Foresight ahead, u64 code) noexcept nogil
+cdef int own_choice(Foresight ahead, Position pos, int node, u64 moves, int policy) noexcept nogil
+cdef int boldest(Foresight ahead, int node, u64 moves, double tries) noexcept nogil
+cdef double spread_of(Foresight ahead, int node, u64 moves) noexcept nogil
+cdef int surest(Foresight ahead, int node, u64 moves, int usual) noexcept nogil
+cdef void remember(Foresight ahead, double value, double weight) noexcept nogil
+
 # search.py
 cdef double SIGMAS
 cdef int FIRST_CHECK
@@ -506,6 +539,10 @@ cdef class Search:
     cdef int alive
     cdef public int slips
     cdef Evidence evidence
+    cdef Foresight ahead
+    cdef int lessons
+    cdef double lessons_end
+    cdef int counted
     cdef readonly long long tries
     cdef long long weighed
     cdef double likely
@@ -527,7 +564,11 @@ cdef void compare(Search search, int worlds, double seconds) noexcept nogil
 cdef double next_world(Search search) noexcept nogil
 cdef double thinned(Search search, double weight) noexcept nogil
 cdef int is_decided(Search search) noexcept nogil
-cdef void try_moves(Search search) noexcept nogil
+cdef int is_time_to_prune(Search search) noexcept nogil
+cdef int has_learnt(Search search) noexcept nogil
+cdef void begin_again(Search search) noexcept nogil
+cdef void try_moves(Search search, double weight) noexcept nogil
+cdef void play_on(Search search) noexcept nogil
 cdef void add_products(Search search, double weight) noexcept nogil
 cdef double standard_error(Search search, int first, int second) noexcept nogil
 cdef void prune(Search search) noexcept nogil

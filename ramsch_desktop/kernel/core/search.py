@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ramsch_desktop.kernel.core.bits import now
 from ramsch_desktop.kernel.core.evidence import Evidence, belief_in, draw_habits, weight_of
+from ramsch_desktop.kernel.core.foresight import Foresight, look_ahead, remember
 from ramsch_desktop.kernel.core.payoff import Payoff, utility
 from ramsch_desktop.kernel.core.policy import roll_out
 from ramsch_desktop.kernel.core.position import Position, Stop, copy, play, random64
@@ -48,6 +49,10 @@ class Search:
         self.alive = 0
         self.slips = 0
         self.evidence: Evidence | None = None
+        self.ahead: Foresight | None = None
+        self.lessons = 0
+        self.lessons_end = 0.0
+        self.counted = 0
         self.tries = 0
         self.weighed = 0
         self.likely = 0.0
@@ -70,6 +75,12 @@ class Search:
     def weigh(self, evidence: Evidence) -> None:
         """Let worlds count by how well they explain the play so far."""
         self.evidence = evidence
+
+    def foresee(self, lessons: int, seconds: float) -> None:
+        """Learn first what the seat plays later, in so many worlds and seconds (0 = no limit); they do not count."""
+        self.ahead = Foresight(self.pos, self.seat)
+        self.lessons = lessons
+        self.lessons_end = now() + seconds if seconds > 0.0 else 0.0
 
     def run(self, worlds: int, seconds: float, seed: int) -> None:
         """Search until the worlds or the seconds (0 = no limit) are used up, one move is left, or stop.
@@ -118,10 +129,14 @@ def compare(search: Search, worlds: int, seconds: float) -> None:
             if search.tries > MOST_TRIES * worlds:
                 return
             continue
-        try_moves(search)
+        try_moves(search, weight)
         add_products(search, weight)
         search.worlds += 1
-        if search.worlds >= FIRST_CHECK and search.worlds % CHECK_EVERY == 0:
+        search.counted += 1
+        if search.ahead is not None and search.ahead.learns and has_learnt(search):
+            search.ahead.learns = 0
+            begin_again(search)
+        if is_time_to_prune(search):
             prune(search)
             if is_decided(search):
                 return
@@ -162,16 +177,53 @@ def is_decided(search: Search) -> int:
     return 1 if search.count > 1 and search.alive & (search.alive - 1) == 0 else 0
 
 
-def try_moves(search: Search) -> None:
+def is_time_to_prune(search: Search) -> int:
+    """1 every now and then, once there are enough worlds; what is learnt late may yet be the best."""
+    if search.ahead is not None and search.ahead.learns:
+        return 0
+    return 1 if search.counted >= FIRST_CHECK and search.counted % CHECK_EVERY == 0 else 0
+
+
+def has_learnt(search: Search) -> int:
+    """1 once the lessons, the deals looked at for them or their time are over."""
+    if search.lessons_end > 0.0 and now() > search.lessons_end:
+        return 1
+    return 1 if search.worlds >= search.lessons or search.tries > MOST_TRIES * search.lessons else 0
+
+
+def begin_again(search: Search) -> None:
+    """Forget the worlds in which the seat learnt; those that ran out of time are let off."""
+    search.worlds = search.lessons
+    search.counted = 0
+    search.weight_sum = 0.0
+    search.square_sum = 0.0
+    for index in range(search.count):
+        search.tried[index] = 0
+        search.sums[index] = search.gains[index] = search.wins[index] = search.weights[index] = 0.0
+        for other in range(search.count):
+            search.products[index * MOST_MOVES + other] = 0.0
+
+
+def try_moves(search: Search, weight: float) -> None:
     """Roll out every candidate that is still in, in the world of ``base``."""
     for index in range(search.count):
         if search.alive >> index & 1:
             copy(search.trial, search.base)
             if search.move[index] >= 0:
                 play(search.trial, search.move[index])
-            roll_out(search.trial, search.policy, search.slips)
+            play_on(search)
             search.value[index] = utility(search.payoff, search.trial, search.seat)
             search.gain[index] = search.payoff.score[search.seat]
+            if search.ahead is not None and search.ahead.learns:
+                remember(search.ahead, search.value[index], weight)
+
+
+def play_on(search: Search) -> None:
+    """Play the deal of ``trial`` to its end."""
+    if search.ahead is None:
+        roll_out(search.trial, search.policy, search.slips)
+    else:
+        look_ahead(search.ahead, search.trial, search.policy)
 
 
 def add_products(search: Search, weight: float) -> None:
@@ -203,7 +255,7 @@ def standard_error(search: Search, first: int, second: int) -> float:
         spread += search.products[second * MOST_MOVES + second] - 2.0 * search.products[low * MOST_MOVES + high]
         mean -= search.sums[second]
     variance = spread / weight - (mean / weight) * (mean / weight)
-    alike = search.square_sum / (search.weight_sum * search.weight_sum) * search.worlds
+    alike = search.square_sum / (search.weight_sum * search.weight_sum) * search.counted
     return sqrt(max(variance, 0.0) / search.tried[first] * max(alike, 1.0))
 
 

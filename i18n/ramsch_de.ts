@@ -1608,8 +1608,8 @@
 <context>
     <name>FacesMenu</name>
     <message>
-        <source>&amp;As the game has them</source>
-        <translation>&amp;Wie im Spiel üblich</translation>
+        <source>By g&amp;ame</source>
+        <translation>&amp;Je nach Spiel</translation>
     </message>
     <message>
         <source>&amp;French-suited</source>
@@ -4584,6 +4584,10 @@
         <translation>{suit}. Nach dem Trumpf-Ass: {names}, dann der Rest der Farbe.</translation>
     </message>
     <message>
+        <source>The Kritische or Griechen</source>
+        <translation>Die Kritischen oder Griechen</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Was auf dem Spiel steht</translation>
     </message>
@@ -4605,6 +4609,10 @@
             <numerusform>Der ganze Tisch darf fünf Karten tauschen: noch %n.</numerusform>
             <numerusform>Der ganze Tisch darf fünf Karten tauschen: noch %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Five cards are exchanged. The dealer may still exchange one for the trump card.</source>
+        <translation>Fünf Karten sind getauscht. Der Geber darf noch eine gegen die Trumpfkarte tauschen.</translation>
     </message>
     <message>
         <source>Five cards for the whole table</source>
@@ -4855,6 +4863,10 @@
         <translation>Kein Stich</translation>
     </message>
     <message>
+        <source>the match is over: no more crosses</source>
+        <translation>die Partie ist zu Ende: kein Zählkreuz mehr</translation>
+    </message>
+    <message>
         <source>Highest number of crosses</source>
         <translation>Höchstzahl der Kreuze</translation>
     </message>
@@ -4877,6 +4889,14 @@
     <message>
         <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
         <translation>Die Partie endet mit dem Stich, der den letzten Strich bringt. Der Rest wird nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Why no more crosses?</source>
+        <translation>Warum kein Zählkreuz mehr?</translation>
+    </message>
+    <message>
+        <source>The trick that makes the last bar ends the match before crosses are added.</source>
+        <translation>Der Stich, der den letzten Strich bringt, beendet die Partie, bevor Zählkreuze dazukommen.</translation>
     </message>
     <message>
         <source>Why no full cross?</source>

@@ -1608,7 +1608,7 @@
 <context>
     <name>FacesMenu</name>
     <message>
-        <source>&amp;As the game has them</source>
+        <source>By g&amp;ame</source>
         <translation>&amp;Según el juego</translation>
     </message>
     <message>
@@ -4584,6 +4584,10 @@
         <translation>{suit}. Tras el as de triunfo: {names}; después, el resto del palo.</translation>
     </message>
     <message>
+        <source>The Kritische or Griechen</source>
+        <translation>Los Críticos o Griegos</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Qué está en juego</translation>
     </message>
@@ -4605,6 +4609,10 @@
             <numerusform>Toda la mesa puede cambiar cinco cartas: queda %n.</numerusform>
             <numerusform>Toda la mesa puede cambiar cinco cartas: quedan %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Five cards are exchanged. The dealer may still exchange one for the trump card.</source>
+        <translation>Ya se han cambiado cinco cartas. El dador aún puede cambiar una por la de triunfo.</translation>
     </message>
     <message>
         <source>Five cards for the whole table</source>
@@ -4855,6 +4863,10 @@
         <translation>Ninguna baza</translation>
     </message>
     <message>
+        <source>the match is over: no more crosses</source>
+        <translation>la partida ha acabado: no se añaden cruces</translation>
+    </message>
+    <message>
         <source>Highest number of crosses</source>
         <translation>Máximo de cruces</translation>
     </message>
@@ -4877,6 +4889,14 @@
     <message>
         <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
         <translation>La partida acaba con la baza que da la última raya; el resto no se juega.</translation>
+    </message>
+    <message>
+        <source>Why no more crosses?</source>
+        <translation>¿Por qué no se añaden cruces?</translation>
+    </message>
+    <message>
+        <source>The trick that makes the last bar ends the match before crosses are added.</source>
+        <translation>La baza que da la última raya acaba la partida antes de que se añadan cruces.</translation>
     </message>
     <message>
         <source>Why no full cross?</source>

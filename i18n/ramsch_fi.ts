@@ -1608,7 +1608,7 @@
 <context>
     <name>FacesMenu</name>
     <message>
-        <source>&amp;As the game has them</source>
+        <source>By g&amp;ame</source>
         <translation>&amp;Pelin mukaan</translation>
     </message>
     <message>
@@ -4584,6 +4584,10 @@
         <translation>{suit}. Valttiässän jälkeen {names}, sitten maan muut kortit.</translation>
     </message>
     <message>
+        <source>The Kritische or Griechen</source>
+        <translation>Kriittiset eli kreikkalaiset</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Mitä on pelissä</translation>
     </message>
@@ -4605,6 +4609,10 @@
             <numerusform>Koko pöytä saa vaihtaa viisi korttia: jäljellä %n.</numerusform>
             <numerusform>Koko pöytä saa vaihtaa viisi korttia: jäljellä %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Five cards are exchanged. The dealer may still exchange one for the trump card.</source>
+        <translation>Viisi korttia on vaihdettu. Jakaja saa vielä vaihtaa yhden valttikorttiin.</translation>
     </message>
     <message>
         <source>Five cards for the whole table</source>
@@ -4855,6 +4863,10 @@
         <translation>Ei tikkiä</translation>
     </message>
     <message>
+        <source>the match is over: no more crosses</source>
+        <translation>ottelu on ohi: pisteristejä ei enää lisätä</translation>
+    </message>
+    <message>
         <source>Highest number of crosses</source>
         <translation>Pisteristien enimmäismäärä</translation>
     </message>
@@ -4877,6 +4889,14 @@
     <message>
         <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
         <translation>Ottelu päättyy tikkiin, joka tuo viimeisen viivan; loppuja ei pelata.</translation>
+    </message>
+    <message>
+        <source>Why no more crosses?</source>
+        <translation>Miksi pisteristejä ei lisätä?</translation>
+    </message>
+    <message>
+        <source>The trick that makes the last bar ends the match before crosses are added.</source>
+        <translation>Tikki, joka tuo viimeisen viivan, päättää ottelun ennen kuin pisteristejä lisätään.</translation>
     </message>
     <message>
         <source>Why no full cross?</source>

@@ -1603,7 +1603,7 @@
 <context>
     <name>FacesMenu</name>
     <message>
-        <source>&amp;As the game has them</source>
+        <source>By g&amp;ame</source>
         <translation>ゲームに合わせる(&amp;A)</translation>
     </message>
     <message>
@@ -4556,6 +4556,10 @@
         <translation>{suit}。切り札のエースの次は{names}、続いてそのスートの残り。</translation>
     </message>
     <message>
+        <source>The Kritische or Griechen</source>
+        <translation>クリティッシェ（グリーヒェン）</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>残りの増減</translation>
     </message>
@@ -4576,6 +4580,10 @@
         <translation>
             <numerusform>交換できるのは全員で5枚までです。残り%n枚。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Five cards are exchanged. The dealer may still exchange one for the trump card.</source>
+        <translation>5枚の交換が済みました。ディーラーはあと1枚を表向きの切り札と交換できます。</translation>
     </message>
     <message>
         <source>Five cards for the whole table</source>
@@ -4822,6 +4830,10 @@
         <translation>トリックなし</translation>
     </message>
     <message>
+        <source>the match is over: no more crosses</source>
+        <translation>対局が終わったので、十字は増えない</translation>
+    </message>
+    <message>
         <source>Highest number of crosses</source>
         <translation>十字の上限</translation>
     </message>
@@ -4844,6 +4856,14 @@
     <message>
         <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
         <translation>最後の棒を引いたトリックで対局は終わり、残りはプレイしません。</translation>
+    </message>
+    <message>
+        <source>Why no more crosses?</source>
+        <translation>なぜ十字が増えない？</translation>
+    </message>
+    <message>
+        <source>The trick that makes the last bar ends the match before crosses are added.</source>
+        <translation>最後の棒を引いたトリックで対局が終わるため、十字は増えません。</translation>
     </message>
     <message>
         <source>Why no full cross?</source>

@@ -1613,7 +1613,7 @@
 <context>
     <name>FacesMenu</name>
     <message>
-        <source>&amp;As the game has them</source>
+        <source>By g&amp;ame</source>
         <translation>&amp;По игре</translation>
     </message>
     <message>
@@ -4612,6 +4612,10 @@
         <translation>{suit}. За козырным тузом: {names}, затем остальные карты масти.</translation>
     </message>
     <message>
+        <source>The Kritische or Griechen</source>
+        <translation>Критические, или греки</translation>
+    </message>
+    <message>
         <source>What is at stake</source>
         <translation>Что на кону</translation>
     </message>
@@ -4634,6 +4638,10 @@
             <numerusform>За столом можно обменять пять карт: осталось %n.</numerusform>
             <numerusform>За столом можно обменять пять карт: осталось %n.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Five cards are exchanged. The dealer may still exchange one for the trump card.</source>
+        <translation>Пять карт уже обменяны. Сдающий может ещё обменять одну на открытый козырь.</translation>
     </message>
     <message>
         <source>Five cards for the whole table</source>
@@ -4888,6 +4896,10 @@
         <translation>Без взяток</translation>
     </message>
     <message>
+        <source>the match is over: no more crosses</source>
+        <translation>партия закончена: крестики не прибавляются</translation>
+    </message>
+    <message>
         <source>Highest number of crosses</source>
         <translation>Предел крестиков</translation>
     </message>
@@ -4910,6 +4922,14 @@
     <message>
         <source>The match ends with the trick that makes the last bar; the rest is not played.</source>
         <translation>Партия кончается взяткой, за которую ставится последняя чёрточка; остаток не играют.</translation>
+    </message>
+    <message>
+        <source>Why no more crosses?</source>
+        <translation>Почему не прибавляются крестики?</translation>
+    </message>
+    <message>
+        <source>The trick that makes the last bar ends the match before crosses are added.</source>
+        <translation>Взятка, за которую ставится последняя чёрточка, заканчивает партию до того, как прибавляются крестики.</translation>
     </message>
     <message>
         <source>Why no full cross?</source>

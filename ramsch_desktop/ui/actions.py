@@ -128,7 +128,7 @@ ENTRIES: Final = (
     Entry("full_screen", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "&Full screen"), ("F11",), kind=Kind.CHECK),
     Entry("next_area", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "&Next area"), ("F6",), opens=SECTION),
     Entry("previous_area", _VIEW, QT_TRANSLATE_NOOP("ViewMenu", "P&revious area"), ("Shift+F6",)),
-    Entry("faces_game", _FACES, QT_TRANSLATE_NOOP("FacesMenu", "&As the game has them"), kind=Kind.CHOICE),
+    Entry("faces_game", _FACES, QT_TRANSLATE_NOOP("FacesMenu", "By g&ame"), kind=Kind.CHOICE),
     Entry("faces_french", _FACES, QT_TRANSLATE_NOOP("FacesMenu", "&French-suited"), kind=Kind.CHOICE),
     Entry("faces_four", _FACES, QT_TRANSLATE_NOOP("FacesMenu", "Four &colours"), kind=Kind.CHOICE),
     Entry("faces_german", _FACES, QT_TRANSLATE_NOOP("FacesMenu", "&German-suited"), kind=Kind.CHOICE),

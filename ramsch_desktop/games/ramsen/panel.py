@@ -70,7 +70,7 @@ def trump_line(view: View, speech: Speech) -> CardLine:
     translate = speech.translate
     turned = view.table.turned
     if turned is None:
-        return CardLine(translate("Ramsen", "Always trumps"), PERMANENT, _names(view, speech))
+        return CardLine(translate("Ramsen", "Always trumps"), PERMANENT, _names_alone(view, speech))
     ace = Card(turned.suit, Rank.ACE)
     heading = translate("Ramsen", "Trumps from the top")
     if speech.faces is Faces.GERMAN:
@@ -86,6 +86,13 @@ def _names(view: View, speech: Speech) -> str:
     if Order(view.options.word("order")) is Order.BID_FIRST:
         return speech.translate("Ramsen", "the Kritische or Griechen")
     return speech.translate("Ramsen", "Dallmutz, Belli, Großer and Kleiner Bube")
+
+
+def _names_alone(view: View, speech: Speech) -> str:
+    """The same where they do not stand within a sentence."""
+    if Order(view.options.word("order")) is Order.BID_FIRST:
+        return speech.translate("Ramsen", "The Kritische or Griechen")
+    return _names(view, speech)
 
 
 def stakes(view: View, speech: Speech) -> Rows:
@@ -127,6 +134,8 @@ def _exchange_note(view: View, speech: Speech) -> Note:
     translate = speech.translate
     left = EXCHANGE_QUOTA - sum(exchanged(view).values())
     text = translate("Ramsen", "The whole table may exchange five cards: %n left.", None, left)
+    if not left:
+        text = translate("Ramsen", "Five cards are exchanged. The dealer may still exchange one for the trump card.")
     if Order(view.options.word("order")) is Order.BID_FIRST:
         return Note(text, translate("Ramsen", "Five cards for the whole table"), Tone.HINT)
     return Note(text, translate("Ramsen", "Whoever exchanges must play"), Tone.HINT)

@@ -6,9 +6,14 @@ once, in the middle of the deal; further bars are not counted.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ramsch_desktop.engine.score import Score, Steps, add
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.games.ramsen.options import BARS, Lone, RamsenRules
+
+SPARED: Final[Steps] = (add("no_cross", 0),)
+"""What playing without a trick costs when the match is over."""
 
 
 def void_score(seats: int) -> Score:
@@ -26,18 +31,19 @@ def lone_score(seat: Seat, needs: tuple[int, ...], rules: RamsenRules) -> Score:
 def played_score(
     tricks: tuple[int, ...], players: tuple[Seat, ...], needs: tuple[int, ...], rules: RamsenRules
 ) -> Score:
-    """The tricks of a deal; a deal that ends the match costs nobody a cross."""
+    """The tricks of a deal; a deal that ends the match costs nobody a cross, and its sum says so."""
     finished = tuple(seat for seat, need in enumerate(needs) if tricks[seat] >= need)
-    sums = tuple(_sum(s, tricks, s in players and not finished, needs, rules) for s in range(len(needs)))
+    without = tuple(SPARED if finished else no_trick_steps(need, rules) for need in needs)
+    sums = tuple(_sum(s, tricks, without[s] if s in players else (), needs) for s in range(len(needs)))
     most = max(tricks)
     winners = finished or tuple(seat for seat, count in enumerate(tricks) if count == most)
     return Score("ramsen", sums, (0,) * len(needs), tricks, winners, about=next(iter(winners), None))
 
 
-def _sum(seat: Seat, tricks: tuple[int, ...], liable: bool, needs: tuple[int, ...], rules: RamsenRules) -> Steps:
+def _sum(seat: Seat, tricks: tuple[int, ...], without: Steps, needs: tuple[int, ...]) -> Steps:
     if tricks[seat]:
         return (add("tricks" if tricks[seat] < needs[seat] else "last_bar", -tricks[seat]),)
-    return no_trick_steps(needs[seat], rules) if liable else ()
+    return without
 
 
 def no_trick_steps(need: int, rules: RamsenRules) -> Steps:

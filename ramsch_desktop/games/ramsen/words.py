@@ -175,6 +175,7 @@ def step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
         "tricks": Text(translate("Ramsen", "Tricks"), tricks),
         "last_bar": Text(translate("Ramsen", "The last bar"), tricks),
         "no_trick": Text(translate("Ramsen", "No trick"), translate("Ramsen", "one more cross")),
+        "no_cross": Text(translate("Ramsen", "No trick"), translate("Ramsen", "the match is over: no more crosses")),
         "cap": Text(translate("Ramsen", "Highest number of crosses"), translate("Ramsen", "no more are added")),
         "lone": Text(translate("Ramsen", "The only player"), translate("Ramsen", "credited without play")),
     }[step.rule]
@@ -188,6 +189,11 @@ def explanation(score: Score, speech: Speech) -> Text | None:
         return Text(
             translate("Ramsen", "Why is the deal over?"),
             translate("Ramsen", "The match ends with the trick that makes the last bar; the rest is not played."),
+        )
+    if "no_cross" in rules:
+        return Text(
+            translate("Ramsen", "Why no more crosses?"),
+            translate("Ramsen", "The trick that makes the last bar ends the match before crosses are added."),
         )
     if "cap" in rules:
         return Text(

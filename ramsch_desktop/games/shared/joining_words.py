@@ -106,10 +106,10 @@ def duty_prompt(view: View, speech: Speech) -> str:
     refused = {refusal.rule for _, refusal in view.refusals}
     group = words.led_group(view)
     if view.to_move == view.seat and group is not None:
+        if "must_beat" in refused:
+            return speech.translate("Joining", "Your turn – you must beat the trick")
         if "must_trump" in refused:
             return must_trump_text(group, speech).removesuffix(".")
-        if refused == {"must_beat"}:
-            return speech.translate("Joining", "Your turn – you must beat the trick")
     return words.play_prompt(view, speech)
 
 

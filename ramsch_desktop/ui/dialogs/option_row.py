@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ramsch_desktop.engine.options import OFF, ON, SWITCH, Option, OptionValue
 from ramsch_desktop.engine.speech import Speech, Words
+from ramsch_desktop.ui.parts.focus_ring import FocusShape
 from ramsch_desktop.ui.parts.number_box import NumberBox
 from ramsch_desktop.ui.parts.part import Part, colour
 from ramsch_desktop.ui.parts.text import Role, paragraph, set_role
@@ -17,6 +27,7 @@ from ramsch_desktop.ui.theme.style import current_theme
 
 _DOT: Final = 12
 _CONTROL_WIDTH: Final = 150
+_TICK_CORNER: Final = 4
 _WIDEST_BESIDE: Final = 210
 """A wider control stands below its label."""
 
@@ -46,7 +57,21 @@ class ChangedDot(Part):
 
 
 class Tick(QCheckBox):
-    """A check box without a text of its own: as wide as what can be hit."""
+    """A check box without a text of its own: as wide as what can be hit, its tick at the right end as all controls."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+
+    def focus_shape(self) -> FocusShape:
+        """The ring goes round the tick."""
+        return FocusShape(QRectF(self.tick()), _TICK_CORNER)
+
+    def tick(self) -> QRect:
+        """Where the tick is drawn."""
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        return self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
 
     def sizeHint(self) -> QSize:
         """34 x 34 at text scale 1."""

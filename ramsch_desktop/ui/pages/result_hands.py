@@ -34,6 +34,8 @@ NARROW, WIDE = 34, 60
 """The width of a card in pixels, at the least and at the most."""
 CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
+FEW = 5
+"""Hands of so few cards have room for whole cards beside each other."""
 TALON_SHOWN = 4
 """A talon of more cards is a stock that nobody asks about."""
 
@@ -103,7 +105,8 @@ def hands_widget(
     for row, (seat, cards) in enumerate(hands):
         grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
-        grid.addWidget(_spread(cards, deck, CardSize(width), narrator), row, 2)
+        size = CardSize(width, APART if len(cards) <= FEW else LOOSE)
+        grid.addWidget(_spread(cards, deck, size, narrator), row, 2)
     if others:
         grid.addLayout(_side_by_side(others, deck, width, narrator), len(hands), 1, 1, 2)
     return box

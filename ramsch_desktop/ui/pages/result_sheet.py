@@ -10,28 +10,29 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.models.match_end import winner_title
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.course import Course
-from ramsch_desktop.engine.score import Operation, Points, Score, ScoreStep
+from ramsch_desktop.engine.score import Points, Score
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
-from ramsch_desktop.games.shared.words import plain, signed
-from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged
+from ramsch_desktop.ui.pages.result_sums import Density, densities, scoring_seats, sums_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
-from ramsch_desktop.ui.parts.text import FrameLook, Role, divider, frame, label, number, paragraph
+from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Space
 
 
 class Figure(Enum):
@@ -53,9 +54,6 @@ class _Parts:
 _Column: TypeAlias = Callable[[Course, Narrator, Deck, _Parts], QWidget]
 _SHARES: Final = (38, 62)
 """How the width is shared by the sum and the cards, in percent."""
-
-STEP, TOTAL = "step", "total"
-"""Names of the labels that show the value of a step and what the steps come to."""
 
 
 class ResultSheet(Sheet):
@@ -168,32 +166,32 @@ class ResultSheet(Sheet):
         self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
     def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
+        """As roomy as it may be without scrolling."""
+        for density in densities(course):
+            content = self._sum_content(course, narrator, deck, parts, density)
+            if _height_of(content, self._width_of_sums()) <= self._room_for_sums():
+                break
+        return scrolling(content)
+
+    def _sum_content(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts, density: Density) -> QWidget:
         assert course.score is not None
         content, column = _paper_column()
-        for at, seat in enumerate(scoring_seats(course.score)):
-            column.addSpacing(current_theme().px(8) if at else 0)
-            self._add_sum(column, seat, course, narrator)
+        column.addWidget(sums_widget(course, narrator, density))
         for section in parts.beside_sum:
             column.addWidget(section_widget(section, deck, shelf_in(self.window())))
         self._add_explanation(column, course.score, narrator)
         if parts.beside_cards:
             self._add_tricks(column, course, narrator)
         column.addStretch(1)
-        return scrolling(content)
+        return content
 
-    def _add_sum(self, column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator) -> None:
-        score = course.score
-        assert score is not None
-        heading = self.tr("How it is counted")
-        if len(scoring_seats(score)) > 1:
-            heading = narrator.speech.name(seat)
-        column.addWidget(label(heading, Role.SECTION))
-        best = course.game.best(course.options)
-        for step in score.sums[seat]:
-            column.addWidget(_step_row(step, seat, score, narrator, best))
-            column.addWidget(divider())
-        written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
-        column.addWidget(_total_row(self.tr("Result"), written))
+    def _width_of_sums(self) -> int:
+        px = current_theme().px
+        return (self.width() - 2 * px(Space.SHEET[1]) - px(28)) * _SHARES[0] // sum(_SHARES)
+
+    def _room_for_sums(self) -> int:
+        """The height between head and foot."""
+        return self.height() - current_theme().px(190)
 
     def _add_explanation(self, column: QVBoxLayout, score: Score, narrator: Narrator) -> None:
         text = narrator.game.words.explanation(score, narrator.speech)
@@ -266,15 +264,6 @@ def _paper_column() -> tuple[QWidget, QVBoxLayout]:
     return content, column
 
 
-def scoring_seats(score: Score) -> tuple[Seat, ...]:
-    """The seats whose sum is shown: the declarer, else all that have one, first the seat that the headline is about,
-    then the reader, then the largest change."""
-    if score.declarer is not None and score.sums[score.declarer]:
-        return (score.declarer,)
-    seats = [seat for seat, steps in enumerate(score.sums) if steps]
-    return tuple(sorted(seats, key=lambda seat: (seat != score.about, seat != HUMAN, -abs(score.points[seat]))))
-
-
 def main_seat(score: Score) -> Seat:
     """The seat that the headline speaks of: the declarer, else the one whose score changed most."""
     for seat in (score.declarer, score.about):
@@ -301,44 +290,16 @@ def _headline(course: Course, score: Score, narrator: Narrator) -> str:
     return words.headline(score, narrator.speech) if winner is None else winner_title(winner, narrator.speech)
 
 
+def _height_of(content: QWidget, width: int) -> int:
+    for each in content.findChildren(QWidget):
+        each.ensurePolished()
+    return content.heightForWidth(width)
+
+
 def _big(points: Points, written: str, best: Best) -> QLabel:
     better = points > 0 if best is Best.HIGHEST else points < 0
     role = Role.RESULT_PLUS if better else Role.RESULT_MINUS if points else Role.RESULT_LARGE
     return label(written, role)
-
-
-def _step_row(step: ScoreStep, seat: Seat, score: Score, narrator: Narrator, best: Best) -> QWidget:
-    text = narrator.game.words.step(step, seat, score, narrator.speech)
-    row = QWidget()
-    grid = QGridLayout(row)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setVerticalSpacing(0)
-    grid.setColumnStretch(0, 1)
-    grid.addWidget(paragraph(text.title, Role.STRONG), 0, 0)
-    value = number(step_value(step, best))
-    value.setObjectName(STEP)
-    grid.addWidget(value, 0, 1)
-    if text.note:
-        grid.addWidget(paragraph(text.note, Role.NOTE), 1, 0, 1, 2)
-    return row
-
-
-def step_value(step: ScoreStep, best: Best) -> str:
-    """The operation and value of a step: "3", "× 2", "× −2"; where points are written off, "+5" or "−5"."""
-    if step.operation is Operation.TIMES:
-        return f"× {plain(step.value)}"
-    return plain(step.value) if best is Best.HIGHEST else signed(step.value)
-
-
-def _total_row(words: str, written: str) -> QWidget:
-    row = QWidget()
-    box = QHBoxLayout(row)
-    box.setContentsMargins(0, 0, 0, 0)
-    box.addWidget(label(words, Role.STRONG), 1)
-    total = number(written, Role.HEADING)
-    total.setObjectName(TOTAL)
-    box.addWidget(total)
-    return row
 
 
 def _cells(table: Table, narrator: Narrator, figure: Figure) -> list[TrickCell]:

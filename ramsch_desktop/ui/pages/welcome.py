@@ -29,6 +29,7 @@ from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.pages.choices import ChoiceBar
 from ramsch_desktop.ui.pages.fan import Fan
 from ramsch_desktop.ui.pages.game_card import CardShape, GameCard, GameFace, emblem, minutes, seats_of
+from ramsch_desktop.ui.pages.grid_keys import GridKeys
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.felt import Felt
 from ramsch_desktop.ui.parts.flow import Flow
@@ -177,6 +178,8 @@ class WelcomePage(QWidget):
             grid.setColumnStretch(column, 1)
         for row in range(max(2, -(-len(self.cards) // columns))):
             grid.setRowStretch(row, 1)
+        GridKeys(self.cards, columns, self.resume, self.cards[0])
+        GridKeys([card.options for card in self.cards], columns, self.resume, self.cards[0])
         return grid
 
     def _card(self, game: Game) -> GameCard:

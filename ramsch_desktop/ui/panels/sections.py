@@ -195,10 +195,13 @@ class SectionList(QWidget):
         self._parked = []
 
     def _park(self, at: int) -> None:
-        item = self._column.takeAt(at)
+        item = self._column.itemAt(at)
         widget = None if item is None else item.widget()
         if widget is None:
             return
+        # An item that is only taken lives on and hears of every change of the widget in place of its next item, which
+        # then keeps the height of other words.
+        self._column.removeWidget(widget)
         widget.hide()
         self._parked.append((self._shown[at], widget))
         if len(self._parked) > PARKED:

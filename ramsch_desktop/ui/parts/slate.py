@@ -15,9 +15,11 @@ from ramsch_desktop.ui.parts.part import LEFT, RIGHT, Part, colour, draw_text, i
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import SECTION, Motion, TextStyle
 
-_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 31, 6, 10
+_ROW, _CLOSE_ROW, _LOW_ROW, _FRAME, _EDGE = 46, 38, 31, 6, 10
+_MANY = 5
+"""From so many rows on they are closer, so that a hint has room beside them."""
 _ARM, _MOST_CROSSES = 11, 4
-_PITCH, _CLOSE, _CLOSEST = 42, 34, 26
+_PITCH, _CLOSE, _CLOSEST = 42, 38, 26
 """From one cross to the next: at ease, as close as full crosses lie, and as close as smaller ones do."""
 _NAME, _OWN_NAME = TextStyle(14, 500), TextStyle(14, 700)
 
@@ -73,12 +75,13 @@ class Slate(Part):
         return next((i for i, (old, new) in pairs if sum(new.crosses) > sum(old.crosses)), None)
 
     def sizeHint(self) -> QSize:
-        """46 px a row, 31 in a low window."""
+        """46 px a row, 38 where there are five or more, 31 in a low window."""
         return QSize(self.theme.px(256), 2 * _EDGE + self._row_height * len(self._rows))
 
     @property
     def _row_height(self) -> int:
-        return self.theme.px(_LOW_ROW if is_low(self) else _ROW)
+        usual = _ROW if len(self._rows) < _MANY else _CLOSE_ROW
+        return self.theme.px(_LOW_ROW if is_low(self) else usual)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the spoken children on their rows."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
+from ramsch_desktop.ui.parts.focus_ring import FocusShape
 from ramsch_desktop.ui.table.shapes import CardPlace, Point
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -169,6 +170,12 @@ class CardButton(QAbstractButton, _Pictured):
     def _covers(self, angle: float, pos: QPoint) -> bool:
         turn = QTransform().translate(self.width() / 2, self.height() / 2).rotate(angle)
         return self._outline().contains(turn.inverted()[0].map(QPointF(pos)))
+
+    def focus_shape(self) -> FocusShape:
+        """The card itself and not the room for its shadow, turned as it lies."""
+        outline = self._outline()
+        outline.moveCenter(QRectF(self.rect()).center())
+        return FocusShape(outline, CORNER * self._place.width, self._place.angle)
 
     def _outline(self) -> QRectF:
         width, height = self._place.width, self._place.height

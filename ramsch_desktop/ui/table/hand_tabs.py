@@ -9,10 +9,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.ui.parts.card_tab import CardTab, TabTone
-from ramsch_desktop.ui.table.card_button import CardButton, Presence
+from ramsch_desktop.ui.table.card_button import CardButton, Mark, Presence
 
 _TAB_IN = 6
-"""How far a tab reaches into its card."""
+"""How far a tab reaches into a card that is raised and comes close to the buttons; others keep their index in sight."""
+_OVER_RING = 12
+"""How far a tab goes up to let the focus ring of its card pass below."""
 _BETWEEN_TABS = 2
 
 
@@ -72,9 +74,15 @@ class HandTabs:
                 free = x + half + _BETWEEN_TABS
 
 
+def _depth_in(button: CardButton) -> int:
+    if button.mark is not Mark.NONE:
+        return _TAB_IN
+    return -_OVER_RING if button.hasFocus() else 0
+
+
 def _edge_of(button: CardButton, seen: float) -> QPointF:
     """The middle of a card's upper edge, of which ``seen`` pixels are to be seen."""
     middle, place = button.geometry().center(), button.place
-    turn, half = math.radians(place.angle), place.height / 2 - _TAB_IN
+    turn, half = math.radians(place.angle), place.height / 2 - _depth_in(button)
     x = middle.x() + half * math.sin(turn) - (place.width - seen) / 2
     return QPointF(x, middle.y() - half * math.cos(turn))

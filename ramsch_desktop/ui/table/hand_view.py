@@ -363,6 +363,7 @@ class HandView(QWidget):
         button = self._buttons.get(code)
         if button is not None:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._place_tabs()
         self.current_changed.emit(code)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

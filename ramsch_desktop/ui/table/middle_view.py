@@ -27,6 +27,9 @@ _TILT, _BETWEEN, _HEAP_STEP = 4.0, 0.92, 0.02
 CAPTION, CAPTION_GAP = 26, 6
 """The height of a caption in one line at text scale 1, and what it has round it in several."""
 
+BETWEEN_PARTS = " · "
+"""What stands between the parts of a caption in one line."""
+
 READABLE, RECOGNISED = 54.0, 34.0
 """Widths from which a card beside a paper is read at ease, and is still recognised."""
 _ABOUT: Final = 0.9
@@ -43,7 +46,7 @@ class Captioned(Enum):
 
 
 class Caption(Part):
-    """One line on the felt."""
+    """One line on the felt, or a few where it is too short."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,18 +59,21 @@ class Caption(Part):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Centred, in the colour of captions on felt; in two lines where one is too short."""
+        """Centred, in the colour of captions on felt."""
         face = font(self.theme, TEXT)
         painter.setFont(face)
         painter.setPen(colour(self.theme.colours.felt_text))
-        fits = text_width(face, self._words) <= self.width()
-        wrap = Qt.TextFlag.TextSingleLine if fits else Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(self.rect()), CENTRE | wrap, self._words)
+        painter.drawText(QRectF(self.rect()), CENTRE | Qt.TextFlag.TextWordWrap, self.lines_at(self.width()))
+
+    def lines_at(self, width: float) -> str:
+        """The words at this width: where one line is too short, each part has its own."""
+        fits = text_width(font(self.theme, TEXT), self._words) <= width
+        return self._words if fits else self._words.replace(BETWEEN_PARTS, "\n")
 
     def height_at(self, width: float) -> float:
         """How high the words are at this width, in one line or more."""
         face = QFontMetricsF(font(self.theme, TEXT))
-        wrapped = face.boundingRect(QRectF(0, 0, width, 1000), Qt.TextFlag.TextWordWrap, self._words)
+        wrapped = face.boundingRect(QRectF(0, 0, width, 1000), Qt.TextFlag.TextWordWrap, self.lines_at(width))
         return max(self.theme.px(20), wrapped.height() + 2)
 
 

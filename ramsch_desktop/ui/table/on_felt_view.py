@@ -38,7 +38,7 @@ class OnFeltView:
         self.paper = PaperView(table)
         self._line: CardLine | None = None
         self._layout: TableLayout | None = None
-        self._tenant = Tenant.NOBODY
+        self._tenant = self._seated = Tenant.NOBODY
 
     def set_art(self, art: CardArt) -> None:
         """Show other faces in the same places."""
@@ -51,27 +51,36 @@ class OnFeltView:
 
     def show(self, felt: OnFelt, line: CardLine | None, told: tuple[HandCard, ...]) -> None:
         """Show these, the cards of ``line`` in the middle, and of the tray those that can be taken back."""
-        tenant, paper = _tenant_of(felt, line), self.paper.place
+        before, paper = self._seated, self.paper.place
         self.ladder.show_ladder(felt.ladder)
-        self._line = line
+        self._line, self._tenant = line, _tenant_of(felt, line)
         self.paper.show(felt.paper)
-        self._show_middle()
         self.tray.show(felt.tray, told)
+        self._seat_tenant()
+        self._show_middle()
         self.chips.show(felt.chips)
-        if tenant is not self._tenant or self.paper.place != paper:
-            self._tenant = tenant
+        if self._seated is not before or self.paper.place != paper:
             self._arrange()
 
     def arrange(self, layout: TableLayout) -> None:
         """Lie by another layout."""
         self._layout = layout
         self.paper.arrange(layout)
+        self._seat_tenant()
         self._arrange()
         self._show_middle()
 
+    def _seat_tenant(self) -> None:
+        """A tray whose words have no room beside the cards of the talon takes their place."""
+        self._seated = self._tenant
+        if self._layout is not None and self._tenant is Tenant.TRAY_BESIDE_CARDS:
+            beside = shares_of_middle(self._layout, self._tenant, current_theme().text_scale).tray
+            if beside is not None and not self.tray.captions_fit(beside):
+                self._seated = Tenant.TRAY
+
     def _show_middle(self) -> None:
         if self._layout is None or self.paper.place is None:
-            self.middle.show(self._line)
+            self.middle.show(self._line if self._seated is self._tenant else None)
         else:
             self.middle.show_beside(self._line, self._layout, self.paper.place)
 
@@ -79,7 +88,7 @@ class OnFeltView:
         layout = self._layout
         if layout is None:
             return
-        shares = shares_of_middle(layout, self._tenant, current_theme().text_scale)
+        shares = shares_of_middle(layout, self._seated, current_theme().text_scale)
         if self.paper.place is None:
             self.middle.arrange(layout, shares.cards)
         self.tray.arrange(shares.tray, layout.trick[0].width)

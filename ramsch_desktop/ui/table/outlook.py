@@ -35,7 +35,8 @@ class Outlook:
     def in_hand(self, view: View, narrator: Narrator) -> list[Card]:
         """The other cards from left to right."""
         away = self.on_tray(view, narrator)
-        return [card for card in self.hand_order.of(view.hand, self._order(view, narrator)) if card not in away]
+        hand = self.hand_order.of(view.hand, self._order(view, narrator), _played(view))
+        return [card for card in hand if card not in away]
 
     def told_in_hand(self, view: View, narrator: Narrator, hinted: tuple[str, ...]) -> list[HandCard]:
         """What the hand shows and speaks of them."""
@@ -69,3 +70,8 @@ class Outlook:
             self._sorted_for = SortedFor.GAME
             return ""
         return other.label if self._sorted_for is SortedFor.GAME else other.back
+
+
+def _played(view: View) -> tuple[Card, ...]:
+    """What the reader has played in this deal."""
+    return tuple(card for trick in view.table.all_tricks() for seat, card in trick.plays if seat == view.seat)

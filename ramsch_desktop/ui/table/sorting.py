@@ -31,12 +31,15 @@ class SortedFor(Enum):
     OTHER = "other"
 
 
-def sort_hand(hand: Sequence[Card], order: CardOrder, sorting: Sorting, own: Sequence[Card] = ()) -> tuple[Card, ...]:
-    """The hand from left to right; with OWN the cards keep the order ``own``, new ones come last."""
+def sort_hand(
+    hand: Sequence[Card], order: CardOrder, sorting: Sorting, own: Sequence[Card] = (), played: Sequence[Card] = ()
+) -> tuple[Card, ...]:
+    """The hand from left to right; with OWN the cards keep the order ``own``, new ones come last. Suits keep the places
+    that they had with the cards that are ``played`` since."""
     if sorting is Sorting.OWN:
         places = {card: place for place, card in enumerate(own)}
         return tuple(sorted(hand, key=lambda card: (places.get(card, len(places)), _key(card, order, _BY_VALUE))))
-    suits = _alternating(hand, order) if sorting is Sorting.ALTERNATING else _BY_VALUE
+    suits = _alternating((*hand, *played), order) if sorting is Sorting.ALTERNATING else _BY_VALUE
     left_to_right = sorted(hand, key=lambda card: _key(card, order, suits))
     return tuple(reversed(left_to_right)) if sorting is Sorting.ASCENDING else tuple(left_to_right)
 
@@ -64,9 +67,9 @@ class HandOrder:
     sorting: Sorting = Sorting.ALTERNATING
     own: tuple[str, ...] = ()
 
-    def of(self, hand: Sequence[Card], order: CardOrder) -> tuple[Card, ...]:
-        """The hand from left to right."""
-        return sort_hand(hand, order, self.sorting, [parse_card(code) for code in self.own])
+    def of(self, hand: Sequence[Card], order: CardOrder, played: Sequence[Card] = ()) -> tuple[Card, ...]:
+        """The hand from left to right; cards of it that are ``played`` hold the places of their suits."""
+        return sort_hand(hand, order, self.sorting, [parse_card(code) for code in self.own], played)
 
     def arranged(self, hand: Sequence[str]) -> HandOrder:
         """The order after a hand was arranged: its cards change places with one another, new ones come last."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.ui.parts.button import Button, ButtonKind, Sides
+from ramsch_desktop.ui.parts.text import refresh
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -147,6 +148,10 @@ class Strip(QWidget):
         wanted = self._room, current_theme(), *looks
         if wanted == self._fitted:
             return
+        if self._fitted[1:2] != wanted[1:2]:
+            # A new sheet comes to all widgets one after the other, and to these perhaps after whoever asks.
+            for button in self._buttons:
+                refresh(button)
         self._fitted = wanted
         self._set_sides(Sides.USUAL)
         if self.sizeHint().width() > self._room:

@@ -55,6 +55,11 @@ def shares_of_middle(layout: TableLayout, tenant: Tenant, scale: float) -> Middl
     return MiddleShares(room)
 
 
+def room_for_captions(room: Rect, scale: float) -> float:
+    """How wide the captions of a tray in this room may be."""
+    return room.width - 4 * PAD * scale
+
+
 @dataclass(frozen=True)
 class TrayPlaces:
     """The frame of a tray, the lines of its captions, and a place for each card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.on_felt import Tray
@@ -12,7 +12,7 @@ from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
 from ramsch_desktop.ui.table.hand_view import Gap, HandCard, HandView
 from ramsch_desktop.ui.table.shapes import Rect
-from ramsch_desktop.ui.table.tray_layout import TrayPlaces, tray_places, tray_row
+from ramsch_desktop.ui.table.tray_layout import TrayPlaces, room_for_captions, tray_places, tray_row
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import TEXT
@@ -40,10 +40,16 @@ class TrayFrame(Part):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._tray: Tray | None = None
         self._places: TrayPlaces | None = None
+        self._face = QFont()
 
-    def show_tray(self, tray: Tray, places: TrayPlaces) -> None:
-        """Draw this tray; the frame lies where its places say."""
-        self._tray, self._places = tray, places
+    @property
+    def face(self) -> QFont:
+        """The font of the captions."""
+        return QFont(self._face)
+
+    def show_tray(self, tray: Tray, places: TrayPlaces, face: QFont) -> None:
+        """Draw this tray with captions in this font; the frame lies where its places say."""
+        self._tray, self._places, self._face = tray, places, face
         self.setGeometry(_whole(places.frame.grown(2, 2, 2, 2)))
         self.setAccessibleName(f"{tray.title}. {tray.note}" if tray.note else tray.title)
         self.setToolTip(tray.note)
@@ -65,9 +71,8 @@ class TrayFrame(Part):
             slot.moveCenter(_float(places.frame).center())
             slot.moveCenter(QRectF(place.centre.x, place.centre.y, 0, 0).topLeft())
             painter.drawRoundedRect(slot, 6, 6)
-        face = font(self.theme, TEXT)
-        draw_text(painter, _float(places.title), self._tray.title, face, c.felt_text, CENTRE)
-        draw_text(painter, _float(places.note), self._tray.note, face, c.felt_text, CENTRE)
+        draw_text(painter, _float(places.title), self._tray.title, self._face, c.felt_text, CENTRE)
+        draw_text(painter, _float(places.note), self._tray.note, self._face, c.felt_text, CENTRE)
 
 
 class TrayView:
@@ -102,6 +107,12 @@ class TrayView:
         for card in self._lying:
             card.set_art(art)
 
+    def captions_fit(self, room: Rect) -> bool:
+        """Whether the captions fit into this room in the size of the theme."""
+        theme, tray = current_theme(), self._tray
+        wide = 0.0 if tray is None else _captions_width(tray, font(theme, TEXT))
+        return wide <= room_for_captions(room, theme.text_scale)
+
     def show(self, tray: Tray | None, told: tuple[HandCard, ...]) -> None:
         """Show this tray; ``told`` are its cards where they can be taken back, in the order they were chosen."""
         if (tray, told) != (self._tray, self._told):
@@ -122,11 +133,10 @@ class TrayView:
             self.cards.show_cards([], Gap.CLOSES)
             self._lay_down((), None)
             return
-        theme = current_theme()
-        face = font(theme, TEXT)
-        captions = max(text_width(face, tray.title), text_width(face, tray.note)) + 4
-        places = tray_places(room, tray.slots, self._card_width, captions, theme.text_scale)
-        self.frame.show_tray(tray, places)
+        scale = current_theme().text_scale
+        face = _face_for(tray, room_for_captions(room, scale))
+        places = tray_places(room, tray.slots, self._card_width, _captions_width(tray, face), scale)
+        self.frame.show_tray(tray, places, face)
         self.cards.setGeometry(_whole(places.frame))
         self.cards.setAccessibleName(tray.title)
         self.cards.arrange(tray_row(places), 0)
@@ -144,6 +154,18 @@ class TrayView:
             card.lie(place)
             card.stackUnder(self.cards)
             card.show()
+
+
+def _captions_width(tray: Tray, face: QFont) -> float:
+    return max(text_width(face, tray.title), text_width(face, tray.note)) + 4
+
+
+def _face_for(tray: Tray, wide: float) -> QFont:
+    """The font of the theme, smaller in large print where its captions are too wide, but never below usual print."""
+    theme = current_theme()
+    usual = max(TEXT.px, round(TEXT.px * theme.text_scale))
+    faces = [font(theme, TEXT, pixels / TEXT.px) for pixels in range(usual, TEXT.px - 1, -1)]
+    return next((face for face in faces if _captions_width(tray, face) <= wide), faces[-1])
 
 
 def _whole(rect: Rect) -> QRect:

@@ -105,6 +105,7 @@ def buttons(theme: Theme) -> str:
     big = f"{_type(theme, tokens.BIG_BUTTON)} border-radius: {Radius.BIG_BUTTON}px; \
 min-height: {px(50)}px; padding: 0 {px(26)}px;"
     return f"""
+QPushButton, QToolButton, QCheckBox, QRadioButton, QSlider {{ outline: 0; }}
 QPushButton {{ background: {c.card}; color: {c.ink}; border: 1px solid {c.strong_line}; \
 border-radius: {Radius.BUTTON}px; min-height: {px(34)}px; padding: 0 {px(14)}px; font-weight: 600; outline: 0; }}
 QPushButton[kind="main"] {{ background: {c.green}; color: {c.on_green}; border: 1px solid {c.green}; \

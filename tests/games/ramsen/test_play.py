@@ -98,6 +98,12 @@ def test_the_match_ends_with_the_trick_that_draws_the_last_bar() -> None:
     assert (standing.status, standing.winner) == (MatchStatus.OVER, 1)
 
 
+def test_whoever_has_no_trick_when_the_match_ends_is_told_why_he_gets_no_cross() -> None:
+    opening = f"{ALL_STAY}, play HA, play D8, play C7"
+    course = course_of(RAMSEN, THREE_TRICKS, "H7", opening, totals=(10, 1, 2))
+    assert [steps(course, seat) for seat in (0, 2)] == [[("no_cross", 0)], [("no_cross", 0)]]
+
+
 def test_the_deal_that_ends_the_match_adds_no_cross() -> None:
     opening = f"{ALL_STAY}, play HA, play D8, play C7"
     course = course_of(RAMSEN, THREE_TRICKS, "H7", opening, totals=(4, 1, 7))

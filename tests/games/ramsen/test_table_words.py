@@ -8,6 +8,7 @@ import pytest
 
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.course import Course, play_on
+from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.sections import CardLine, Note
 from ramsch_desktop.engine.speech import Faces, Text
 from ramsch_desktop.games.ramsen import RAMSEN
@@ -96,3 +97,34 @@ def test_the_rule_of_dropping_out_is_that_of_the_order(order: str, said: str, ti
     note = ramsen_panel(course.view(1), SPEECH)[-1]
     assert isinstance(note, Note)
     assert note.title == title
+
+
+def test_the_end_of_a_match_on_the_fifth_trick_says_why_nobody_gets_a_cross() -> None:
+    sums = ((add("last_bar", -5),), (add("no_cross", 0),), ())
+    score = Score("ramsen", sums, (0, 0, 0), (5, 0, 0), (0,), about=0)
+    told = RAMSEN.words.explanation(score, SPEECH)
+    assert told is not None
+    assert told.title == "Why no more crosses?"
+    step = RAMSEN.words.step(score.sums[1][0], 1, score, SPEECH)
+    assert step == Text("No trick", "the match is over: no more crosses")
+
+
+def test_the_prompt_names_the_duty_to_beat_where_a_card_of_the_suit_is_forbidden() -> None:
+    hands = ["SQ", "SA S9 HK", "", ""]
+    said = "leave, swap, swap, swap, swap, stay, stay, drop, drop, play SQ"
+    course = course_of(RAMSEN, hands, "H7", said, dealer=3, cut="D9")
+    view = course.view(1)
+    assert {refusal.rule for _, refusal in view.refusals} >= {"follow_suit", "must_beat"}
+    assert course.game.words.prompt(view, SPEECH) == "Your turn – you must beat the trick"
+
+
+def test_the_criticals_alone_begin_with_a_capital() -> None:
+    course = course_of(RAMSEN, FOUR, "H7", dealer=1, cut="D9", order="bid_first")
+    assert trump_line(course.view(0), SPEECH).note == "The Kritische or Griechen"
+
+
+def test_the_dealer_is_told_that_the_trump_card_is_not_one_of_the_five() -> None:
+    hands = ["HK", "S7 S8 S9 D8 D10", "", ""]
+    course = course_of(RAMSEN, hands, "C10", "leave, swap S7 S8 S9 D8 D10", cut="SA")
+    (note,) = [each for each in ramsen_panel(course.view(0), SPEECH) if isinstance(each, Note)]
+    assert note.text == "Five cards are exchanged. The dealer may still exchange one for the trump card."

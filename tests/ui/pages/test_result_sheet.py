@@ -18,7 +18,8 @@ from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
-from ramsch_desktop.ui.pages.result_sheet import STEP, ResultSheet, head_seat, main_seat, scoring_seats
+from ramsch_desktop.ui.pages.result_sheet import ResultSheet, head_seat, main_seat
+from ramsch_desktop.ui.pages.result_sums import STEP, TOTAL, scoring_seats
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.point_bar import PointBar
 from ramsch_desktop.ui.parts.trick_line import TrickLine
@@ -29,6 +30,8 @@ from tests.games.five_card_table import course_of
 from tests.playing import at_random, play_out
 from tests.positions import position
 
+FIVE = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
+FIVE_KEEP = "leave, swap, swap, swap, swap, swap"
 SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
 
 Show = Callable[[Course, QRectF], ResultSheet]
@@ -205,9 +208,8 @@ def test_a_deal_without_play_counts_no_tricks_beside_the_cards(show: Show) -> No
 
 
 def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
-    dealt = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
-    said = "leave, swap, swap, swap, swap, swap, stay, drop, drop, drop, stay"
-    course = play_out(course_of(RAMSEN, dealt, "H7", said, cut="D9"), at_random(Random(1)))
+    said = f"{FIVE_KEEP}, stay, drop, drop, drop, stay"
+    course = play_out(course_of(RAMSEN, FIVE, "H7", said, cut="D9"), at_random(Random(1)))
     sheet = show(course, LARGE)
     rows = hands(sheet)
     assert len(rows) == 5
@@ -230,3 +232,45 @@ def test_the_buttons_keep_their_words_in_large_print(show: Show, qapp: QApplicat
     assert all(sheet.rect().contains(each.geometry()) for each in buttons)
     sheet.setParent(None)
     apply_theme(qapp, Theme(reduced_motion=True))
+
+
+def sums_area(sheet: ResultSheet) -> QScrollArea:
+    first = next(each for each in sheet.findChildren(QLabel) if each.objectName() == TOTAL)
+    (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(first)]
+    return area
+
+
+@pytest.mark.parametrize("seats", [5, 6, 7])
+def test_the_sums_of_all_are_seen_at_once(show: Show, seats: int) -> None:
+    dealt = ["SA DK", "HA DA S2", *[""] * (seats - 2)]
+    said = ", ".join(["stay"] * seats + ["draw"] * seats)
+    course = play_out(course_of(RAMS, dealt, "H7", said, dealer=seats - 1), at_random(Random(1)))
+    assert course.score is not None
+    assert all(course.score.sums)
+    assert sums_area(show(course, LARGE)).verticalScrollBar().maximum() == 0
+
+
+def test_five_sums_of_ramsen_are_seen_at_once(show: Show) -> None:
+    course = play_out(course_of(RAMSEN, FIVE, "H7", f"{FIVE_KEEP}{', stay' * 5}", cut="D9"), at_random(Random(1)))
+    assert course.score is not None
+    assert all(course.score.sums)
+    assert sums_area(show(course, LARGE)).verticalScrollBar().maximum() == 0
+
+
+def test_who_dropped_out_is_not_said_to_have_taken_no_trick(show: Show) -> None:
+    course = play_out(
+        course_of(RAMSEN, FIVE, "H7", f"{FIVE_KEEP}, stay, drop, stay, drop, drop", cut="D9"), at_random(Random(1))
+    )
+    told = [each.text() for each in show(course, LARGE).findChildren(QLabel)]
+    assert told.count("drops out") == 3
+
+
+def test_what_is_added_where_less_is_better_has_its_plus(show: Show) -> None:
+    course = play_out(course_of(RAMSEN, FIVE, "H7", f"{FIVE_KEEP}{', stay' * 5}", cut="D9"), at_random(Random(1)))
+    steps = [each.text() for each in show(course, LARGE).findChildren(QLabel) if each.objectName() == STEP]
+    assert "+5" in steps
+
+
+def test_the_five_cards_of_a_hand_lie_beside_each_other_where_there_is_room(show: Show) -> None:
+    hand = hands(show(finished("ramsen"), LARGE))[0]
+    assert hand.step() > hand.height() * 15 / 23

@@ -145,3 +145,26 @@ def test_what_a_result_puts_away_comes_back_with_the_next_deal(sections: Section
     sections.forget()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert sections.findChildren(QLabel) == []
+
+
+def test_cards_keep_their_height_when_their_note_grows(qtbot: QtBot, deck: Deck) -> None:
+    """Ramsen after the cut: four cards and a line of words become five cards and three lines."""
+    permanent = CardLine("Always trumps", parse_cards("D9 D7 CQ CJ"), "Dallmutz, Belli, Großer and Kleiner Bube")
+    note = "Bells are trumps. After the ace: Dallmutz, Belli, Großer and Kleiner Bube, then the rest of the suit."
+    trumps = CardLine("Trumps from the top", parse_cards("DA D9 D7 CQ CJ"), note)
+    cut, exchange = Note("Whoever keeps it is dealt four more.", "No exchange"), Note("Five cards: 5 left.", "All play")
+    sections = SectionList()
+    qtbot.addWidget(sections)
+    sections.resize(256, 660)
+    sections.show()
+    phases: tuple[tuple[Section, ...], ...] = (
+        (SLATE, trumps, exchange),
+        (SLATE,),
+        (SLATE, permanent, cut),
+        (SLATE, trumps, exchange),
+    )
+    for shown in phases:
+        sections.show_sections(shown, deck)
+        qtbot.wait(20)
+        rows = [each for each in sections.findChildren(QLabel) if each.isVisible() and not each.pixmap().isNull()]
+        assert all(row.height() >= row.pixmap().deviceIndependentSize().height() for row in rows)

@@ -131,6 +131,12 @@ def test_slate_is_46_px_a_row_and_less_in_a_low_window(slate: Slate, window: QWi
     assert slate.sizeHint().height() == 20 + 2 * row
 
 
+def test_five_rows_leave_room_for_a_hint(slate: Slate, window: QWidget) -> None:
+    window.resize(400, 800)
+    slate.show_rows([SlateRow("Du", (5, 3), 2, "")] * 5)
+    assert slate.sizeHint().height() == 20 + 5 * 38
+
+
 def test_slate_is_the_same_picture_for_ever(slate: Slate, window: QWidget) -> None:
     other = Slate(ROWS, window)
     other.resize(slate.size())

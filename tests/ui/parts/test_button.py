@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
@@ -117,6 +118,25 @@ def test_hidden_button_of_the_strip_leaves_its_place(qtbot: QtBot) -> None:
     first.hide()
     QApplication.processEvents()
     assert second.geometry() == before
+
+
+@pytest.mark.parametrize("kind", ButtonKind)
+def test_the_ring_alone_shows_the_focus(qtbot: QtBot, kind: ButtonKind) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    column = QVBoxLayout(window)
+    first, second = Button("24 sagen", kind), QCheckBox("Kontra")
+    column.addWidget(first)
+    column.addWidget(second)
+    window.show()
+    window.activateWindow()
+    second.setFocus()
+    qtbot.waitUntil(second.hasFocus, timeout=1000)
+    images: list[list[QImage]] = []
+    for _ in (first, second):
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        images.append([first.grab().toImage(), second.grab().toImage()])
+    assert images[0] == images[1]
 
 
 def test_checked_small_button_does_not_change_its_size(qtbot: QtBot) -> None:

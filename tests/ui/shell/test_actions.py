@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.actions import BY_ID, ENTRIES, Actions, Hold, MenuName, keys_of, menu_title, plain
+from ramsch_desktop.ui.pages.choices import face_choices
 
 PROMISED = {
     "new_match": "Ctrl+N",
@@ -53,6 +54,11 @@ def test_every_entry_of_a_menu_has_a_letter_of_its_own() -> None:
 def test_a_menu_text_stands_elsewhere_without_letter_and_dots() -> None:
     assert plain("&New match…") == "New match"
     assert plain("Black && &white") == "Black & white"
+
+
+def test_the_usual_faces_have_one_name() -> None:
+    (usual,) = [choice.text for choice in face_choices({}) if choice.key == "game"]
+    assert plain(BY_ID["faces_game"].text) == usual
 
 
 def test_all_entries_stand_in_the_menus(qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -27,7 +27,7 @@ from ramsch_desktop.store.profiles import Profiles, read_profiles
 from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.new_match import NewMatchDialog
 from ramsch_desktop.ui.dialogs.option_page import OptionPage
-from ramsch_desktop.ui.dialogs.option_row import OptionRow
+from ramsch_desktop.ui.dialogs.option_row import OptionRow, Tick
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.number_box import NumberBox
 from ramsch_desktop.ui.toasts import Message
@@ -247,3 +247,14 @@ def room_in(box: QComboBox) -> int:
     box.initStyleOption(option)
     field = QStyle.SubControl.SC_ComboBoxEditField
     return box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box).width()
+
+
+def test_ticks_end_where_the_other_controls_end(opened: Open) -> None:
+    dialog = opened("ramsen")
+    settle()
+    tick, box = row_of(dialog, "schleck").control, row_of(dialog, "lone").control
+    assert isinstance(tick, Tick)
+    ends = [each.mapTo(dialog, each.rect().topRight()).x() for each in (tick, box)]
+    assert ends[0] == ends[1]
+    assert tick.width() - tick.tick().right() <= 3
+    assert tick.focus_shape().rect == QRectF(tick.tick())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -40,3 +41,20 @@ def test_the_bar_shows_as_many_words_as_have_room(
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shown = {each.objectName(): type(each) for kind in (Segment, ChoiceBox) for each in bar.findChildren(kind)}
     assert (shown["level"], shown["faces"]) == (level, faces)
+
+
+def test_arrows_go_to_the_game_beside_and_below(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_welcome()
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: len(window.welcome.cards) == 6)
+    cards = window.welcome.cards
+    cards[0].setFocus()
+    qtbot.waitUntil(cards[0].hasFocus)
+    for key, at in ((Qt.Key.Key_Down, 3), (Qt.Key.Key_Right, 4), (Qt.Key.Key_Up, 1), (Qt.Key.Key_Left, 0)):
+        QTest.keyClick(next(card for card in cards if card.hasFocus()), key)
+        assert cards[at].hasFocus(), key
+    cards[1].options.setFocus()
+    QTest.keyClick(cards[1].options, Qt.Key.Key_Down)
+    assert cards[4].options.hasFocus()
+    QTest.keyClick(cards[4].options, Qt.Key.Key_Down)
+    assert cards[4].options.hasFocus()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.ui.parts.card_tab import CardTab
+from ramsch_desktop.ui.parts.focus_ring import FocusRing, shape_of
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.table.animator import Animator
 from ramsch_desktop.ui.table.card_button import CardButton
@@ -75,6 +76,39 @@ def test_a_tab_has_its_star_again_where_another_layout_leaves_room(hand: HandVie
 def shown_tab(hand: HandView) -> CardTab:
     (tab,) = [each for each in hand.findChildren(CardTab) if each.isVisible()]
     return tab
+
+
+def test_a_tab_leaves_the_index_of_its_card_in_sight(hand: HandView) -> None:
+    hand.show_cards([HandCard("CJ", "", tab="Kleiner Bube"), *cards(("HK", "HQ"))], Gap.CLOSES)
+    button = hand.button("CJ")
+    assert button is not None
+    upper_edge = button.geometry().center().y() - button.place.height / 2
+    assert shown_tab(hand).geometry().bottom() <= upper_edge + 5
+
+
+def test_the_focus_ring_passes_below_the_tab_of_its_card(hand: HandView, qtbot: QtBot) -> None:
+    hand.window().activateWindow()
+    hand.show_cards([HandCard("CJ", "", tab="Kleiner Bube"), *cards(("HK", "HQ"))], Gap.CLOSES)
+    button = hand.button("CJ")
+    assert button is not None
+    hand.go_to("CJ")
+    qtbot.waitUntil(button.hasFocus)
+    ring = FocusRing(hand.window())
+    ring.surround(button)
+    bottom = shown_tab(hand).mapTo(hand.window(), shown_tab(hand).rect().bottomLeft()).y()
+    assert bottom <= ring.geometry().y() + 6
+    hand.go_to("HK")
+    assert shown_tab(hand).mapTo(hand.window(), shown_tab(hand).rect().bottomLeft()).y() > bottom
+
+
+def test_the_ring_lies_close_round_a_turned_card(hand: HandView) -> None:
+    hand.show_cards(cards(("HK", "HQ", "H9")), Gap.CLOSES)
+    button = hand.button("HK")
+    assert button is not None
+    shape = shape_of(button)
+    assert (shape.rect.width(), shape.rect.height()) == (button.place.width, button.place.height)
+    assert shape.angle == button.place.angle != 0
+    assert shape.rect.center() == QRectF(button.rect()).center()
 
 
 def test_an_empty_hand_leaves_the_keys_to_the_table(hand: HandView, qtbot: QtBot) -> None:

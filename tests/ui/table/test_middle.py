@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.ui.table.layout import table_layout
-from ramsch_desktop.ui.table.middle_view import middle_places, place_beside
+from ramsch_desktop.ui.table.middle_view import Caption, middle_places, place_beside
 from ramsch_desktop.ui.table.shapes import Rect
 
 
@@ -28,3 +29,12 @@ def test_talon_and_trump_lie_above_a_paper_whatever_its_words(wide: int) -> None
     assert found is not None
     assert abs(found[0].centre.x - 992 / 2) < 1
     assert found[0].bottom <= paper.y
+
+
+def test_a_caption_that_is_too_long_breaks_between_its_parts(qtbot: QtBot) -> None:
+    caption = Caption()
+    qtbot.addWidget(caption)
+    caption.set_words("16 cards in the talon · Diamonds are trumps")
+    assert caption.lines_at(1000) == "16 cards in the talon · Diamonds are trumps"
+    assert caption.lines_at(200) == "16 cards in the talon\nDiamonds are trumps"
+    assert caption.height_at(1000) < caption.height_at(200)

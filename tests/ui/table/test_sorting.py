@@ -46,3 +46,9 @@ def test_a_hand_that_was_arranged_keeps_the_other_cards_where_they_were() -> Non
     assert second.own == ("CJ", "H7", "SA", "D9")
     hand = second.of(parse_cards("D9 H7 SA C8"), JACKS_ONLY)
     assert format_cards(hand) == "H7 SA D9 C8"
+
+
+def test_suits_keep_their_places_while_a_hand_is_played() -> None:
+    order = HandOrder(Sorting.ALTERNATING)
+    assert format_cards(order.of(parse_cards("H10 S8 DA"), JACKS_ONLY)) == "H10 S8 DA"
+    assert format_cards(order.of(parse_cards("H10 S8"), JACKS_ONLY, parse_cards("DA"))) == "H10 S8"

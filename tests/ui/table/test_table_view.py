@@ -7,8 +7,10 @@ from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.games import game_of
+from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.play.match import Match, new_match
 from ramsch_desktop.ui.table.card_button import CardButton, Mark
+from tests.games.five_card_table import course_of
 from tests.play.test_session import ramsch_match
 from tests.ui.table.conftest import Table
 
@@ -189,3 +191,13 @@ def test_a_hand_that_stays_as_it_is_is_not_stacked_again(table: Table) -> None:
         button.installEventFilter(watch)
     table.view._refresh()
     assert raised == []
+
+
+def test_suits_do_not_change_places_in_mid_deal(table: Table) -> None:
+    """Of three suits the odd colour stands between; it stays there when one of them is played."""
+    hands = ["H10 S8 DA C10 C9", "DK HA HK SA SK", "", ""]
+    said = "leave, swap, swap, swap, swap, stay, stay, drop, drop, play DA, play DK"
+    course = course_of(RAMSEN, hands, "C8", said, dealer=3, cut="D9")
+    table.controller.seat_at(Match(RAMSEN, course.options, ("you", *["easy"] * 3), (course,), (course.standing,)))
+    table.wait_for(Stage.HUMAN)
+    assert table.view.hand.codes == ("C10", "C9", "H10", "S8")

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.play.match import Match
+from ramsch_desktop.ui.parts.part import text_width
+from ramsch_desktop.ui.table.tray_layout import PAD
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from tests.games.five_card_table import course_of
@@ -55,3 +57,20 @@ def dealing_ramsen() -> Match:
     hands = ["CJ CK C7 HK H8", "S7 S8 S9 D8 D10", "", ""]
     course = course_of(RAMSEN, hands, "C10", "swap S7 S8 S9 D8 D10")
     return Match(RAMSEN, course.options, ("you", *["easy"] * 3), (course,), (course.standing,))
+
+
+@pytest.mark.parametrize(("scale", "width"), [(1.5, 848), (1.5, 992), (2.0, 992)])
+def test_the_heading_of_a_tray_is_whole_in_large_print(
+    app: QApplication, table: Table, scale: float, width: int
+) -> None:
+    hands = ["", "CJ CK C7 HK H8", "", ""]
+    course = course_of(RAMSEN, hands, "C10", "leave, swap", dealer=2, cut="D9")
+    table.controller.seat_at(Match(RAMSEN, course.options, ("you", *["easy"] * 3), (course,), (course.standing,)))
+    table.wait_for(Stage.HUMAN)
+    table.view.resize(width, 736)
+    apply_theme(app, Theme(text_scale=scale, reduced_motion=True))
+    tray = table.view.parts.on_felt.tray
+    assert tray.tray is not None
+    room = tray.frame.width() - 2 * PAD * scale
+    assert text_width(tray.frame.face, tray.tray.title) <= room
+    assert tray.frame.face.pixelSize() >= 14

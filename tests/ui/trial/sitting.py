@@ -18,7 +18,8 @@ from ramsch_desktop.games.shared.skat.play import Claim
 from ramsch_desktop.games.shared.words import MINUS, signed
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui.main_window import MainWindow
-from ramsch_desktop.ui.pages.result_sheet import STEP, TOTAL, head_seat, scoring_seats
+from ramsch_desktop.ui.pages.result_sheet import head_seat
+from ramsch_desktop.ui.pages.result_sums import STEP, TOTAL, scoring_seats
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from tests.ui.access.keyboard import Keyboard
 from tests.ui.access.mouse import Mouse

@@ -21,7 +21,7 @@ from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.play.match import new_match
 from ramsch_desktop.play.session import HUMAN
 from ramsch_desktop.ui.main_window import MainWindow
-from ramsch_desktop.ui.pages.result_sheet import TOTAL
+from ramsch_desktop.ui.pages.result_sums import TOTAL
 from ramsch_desktop.ui.parts.button import Button
 from tests.ui.access.seen import wait_for_turn
 from tests.ui.trial.sitting import By, check_result, play, play_on

@@ -1,0 +1,138 @@
+"""The sums of a finished deal: the steps of each person, each with its rule, and what they come to."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ramsch_desktop.controller.narrator import Narrator
+from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.seats import Seat
+from ramsch_desktop.engine.speech import Text
+from ramsch_desktop.engine.standing import Best
+from ramsch_desktop.games.shared.words import plain, signed
+from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.ui.parts.text import Role, divider, label, number, paragraph
+from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Space
+
+MOST_ROOMY: Final = 4
+"""Tables up to this size have room for a row with each result."""
+
+STEP, TOTAL = "step", "total"
+"""Names of the labels that show the value of a step and what the steps come to."""
+
+
+class Density(Enum):
+    """How close the sums of several people stand: a row for each result, the result beside the name, or also the note
+    beside its rule."""
+
+    ROOMY = "roomy"
+    CLOSE = "close"
+    TIGHT = "tight"
+
+
+def densities(course: Course) -> tuple[Density, ...]:
+    """How the sums may stand, the best first: alike in all deals of a table."""
+    return (Density.ROOMY,) if course.standing.seats <= MOST_ROOMY else (Density.CLOSE, Density.TIGHT)
+
+
+def sums_widget(course: Course, narrator: Narrator, density: Density) -> QWidget:
+    """The sums of all seats that have one, one below the other."""
+    assert course.score is not None
+    content = QWidget()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, 0, 0)
+    roomy = density is Density.ROOMY
+    column.setSpacing(current_theme().px(8 if roomy else Space.XXS))
+    add_sum = _add_roomy if roomy else _add_close
+    for at, seat in enumerate(scoring_seats(course.score)):
+        if at and roomy:
+            column.addSpacing(current_theme().px(8))
+        elif at:
+            column.addWidget(divider())
+        add_sum(column, seat, course, narrator, density)
+    return content
+
+
+def _add_roomy(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, density: Density) -> None:
+    """Name, steps with a line below each, result."""
+    translate = narrator.speech.translate
+    assert course.score is not None
+    alone = len(scoring_seats(course.score)) == 1
+    heading = translate("ResultSheet", "How it is counted") if alone else narrator.speech.name(seat)
+    column.addWidget(label(heading, Role.SECTION))
+    for step in course.score.sums[seat]:
+        text = narrator.game.words.step(step, seat, course.score, narrator.speech)
+        column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), density))
+        column.addWidget(divider())
+    column.addWidget(_total_row(translate("ResultSheet", "Result"), _written(seat, course, narrator)))
+
+
+def _add_close(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, density: Density) -> None:
+    """The result beside the name, the steps below."""
+    assert course.score is not None
+    column.addWidget(_total_row(narrator.speech.name(seat), _written(seat, course, narrator)))
+    for step in course.score.sums[seat]:
+        text = narrator.game.words.step(step, seat, course.score, narrator.speech)
+        column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), density))
+
+
+def _written(seat: Seat, course: Course, narrator: Narrator) -> str:
+    assert course.score is not None
+    return narrator.game.words.amount(signed(course.score.points[seat]), course.options, narrator.speech)
+
+
+def scoring_seats(score: Score) -> tuple[Seat, ...]:
+    """The seats whose sum is shown: the declarer, else all that have one, first the seat that the headline is about,
+    then the reader, then the largest change."""
+    if score.declarer is not None and score.sums[score.declarer]:
+        return (score.declarer,)
+    seats = [seat for seat, steps in enumerate(score.sums) if steps]
+    return tuple(sorted(seats, key=lambda seat: (seat != score.about, seat != HUMAN, -abs(score.points[seat]))))
+
+
+def _step_row(text: Text, value: str, density: Density) -> QWidget:
+    row = QWidget()
+    grid = QGridLayout(row)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(0)
+    grid.setHorizontalSpacing(current_theme().px(Space.S))
+    title = paragraph(text.title, Role.STRONG if density is Density.ROOMY else Role.BODY)
+    grid.addWidget(title, 0, 0)
+    grid.setColumnStretch(0, 1)
+    shown = number(value)
+    shown.setObjectName(STEP)
+    grid.addWidget(shown, 0, 2)
+    if not text.note:
+        return row
+    if density is Density.TIGHT:
+        title.setWordWrap(False)
+        grid.setColumnStretch(0, 0)
+        grid.setColumnStretch(1, 1)
+        grid.addWidget(paragraph(text.note, Role.NOTE), 0, 1)
+    else:
+        grid.addWidget(paragraph(text.note, Role.NOTE), 1, 0, 1, 3)
+    return row
+
+
+def step_value(step: ScoreStep, best: Best) -> str:
+    """The operation and value of a step: "+3", "× 2", "× −2"; the first summand without its plus, but where less is
+    better with it, since what is added there is a loss."""
+    if step.operation is Operation.TIMES:
+        return f"× {plain(step.value)}"
+    return signed(step.value) if best is Best.LOWEST else plain(step.value)
+
+
+def _total_row(words: str, written: str) -> QWidget:
+    row = QWidget()
+    box = QHBoxLayout(row)
+    box.setContentsMargins(0, 0, 0, 0)
+    box.addWidget(label(words, Role.STRONG), 1)
+    total = number(written, Role.HEADING)
+    total.setObjectName(TOTAL)
+    box.addWidget(total)
+    return row

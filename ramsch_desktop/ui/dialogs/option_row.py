@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from ramsch_desktop.engine.options import OFF, ON, SWITCH, Option, OptionValue
 from ramsch_desktop.engine.speech import Speech, Words
+from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.focus_ring import FocusShape
 from ramsch_desktop.ui.parts.number_box import NumberBox
 from ramsch_desktop.ui.parts.part import Part, colour
@@ -111,18 +112,19 @@ class OptionRow(QWidget):
         self._dot = ChangedDot()
         self._label = paragraph(self._text.title)
         self._note = paragraph("", Role.NOTE)
-        self._note.setTextFormat(Qt.TextFormat.RichText)
-        self._note.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
-        self._note.linkActivated.connect(self._back)
+        self._note.setTextFormat(Qt.TextFormat.PlainText)
         self.control = self._make_control()
         self.control.setObjectName(f"option_{option.id}")
         self.control.setAccessibleName(self._text.title)
         self.control.setAccessibleDescription(self._text.note)
         self._label.setBuddy(self.control)
+        self.back = self._make_back()
+        self._below = self._make_below()
         self._lay_out()
         self.set_value(value)
 
     def _lay_out(self) -> None:
+        """The way back stands below the label, but for the keyboard it comes after the control: raised, it is last."""
         px = current_theme().px
         wide = self.control.sizeHint().width() > px(_WIDEST_BESIDE)
         row, texts = QHBoxLayout(self), QVBoxLayout()
@@ -130,7 +132,7 @@ class OptionRow(QWidget):
         row.setSpacing(px(10))
         texts.setSpacing(0)
         texts.addWidget(self._label)
-        texts.addWidget(self._note)
+        texts.addWidget(self._below)
         row.addWidget(self._dot, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(texts, 1)
         if wide:
@@ -138,6 +140,24 @@ class OptionRow(QWidget):
             texts.addWidget(self.control, 0, Qt.AlignmentFlag.AlignRight)
         else:
             row.addWidget(self.control, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._below.raise_()
+
+    def _make_back(self) -> Button:
+        back = Button(self.tr("back"), ButtonKind.LINK)
+        back.setAutoDefault(False)
+        back.setObjectName(f"back_{self.option.id}")
+        back.setAccessibleName(self.tr("{rule}: back to the default").format(rule=self._text.title))
+        back.chosen.connect(self._back)
+        return back
+
+    def _make_below(self) -> QWidget:
+        below = QWidget()
+        line = QHBoxLayout(below)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(current_theme().px(8))
+        line.addWidget(self._note, 1)
+        line.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        return below
 
     def _make_control(self) -> QCheckBox | NumberBox | QComboBox:
         if self.option.values == SWITCH:
@@ -184,26 +204,32 @@ class OptionRow(QWidget):
         """Switch the row off where another rule takes its effect away."""
         self.control.setEnabled(works)
         self._label.setEnabled(works)
-        self._note.setVisible(works and bool(self._note.text()))
+        self._below.setVisible(works and bool(self._note.text()))
 
     def _edited(self) -> None:
         self._show_state()
         self.changed.emit()
 
     def _show_state(self) -> None:
-        differs = self.value != self.option.default
+        differs = self._differs
         self._dot.setVisible(differs)
         set_role(self._label, Role.STRONG if differs else Role.BODY)
-        self._note.setText(self._way_back() if differs else self._text.note)
-        self._note.setVisible(bool(self._note.text()))
+        self._note.setText(self._usual() if differs else self._text.note)
+        self._below.setVisible(bool(self._note.text()))
+        self.back.setVisible(differs)
         self._dot.setAccessibleName(self.tr("differs from the default") if differs else "")
 
-    def _way_back(self) -> str:
+    @property
+    def _differs(self) -> bool:
+        return self.value != self.option.default
+
+    def _usual(self) -> str:
         usual = value_words(self.option, self.option.default, self._words, self._speech)
-        words = self.tr("Default: {value}").format(value=usual)
-        back, ink = self.tr("back"), current_theme().colours.link
-        return f'{words} · <a href="#" style="color: {ink}">{back}</a>'
+        return self.tr("Default: {value}").format(value=usual)
 
     def _back(self) -> None:
+        """The button goes away, so the focus goes to the control first."""
+        if self.back.hasFocus():
+            self.control.setFocus()
         self.set_value(self.option.default)
         self.changed.emit()

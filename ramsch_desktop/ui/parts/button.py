@@ -1,4 +1,4 @@
-"""Push buttons of the seven kinds; one that cannot be pressed stays reachable and says why."""
+"""Push buttons of several kinds; one that cannot be pressed stays reachable and says why."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class ButtonKind(Enum):
     SECOND = "second"
     PLAIN = "plain"
     QUIET = "quiet"
+    LINK = "link"
 
 
 _STRIP = (ButtonKind.GOLD, ButtonKind.GOLD_ARROW, ButtonKind.FELT)
@@ -126,6 +127,7 @@ class Button(QPushButton):
             ButtonKind.GOLD_ARROW: c.on_gold,
             ButtonKind.MAIN: c.on_green,
             ButtonKind.SECOND: c.link,
+            ButtonKind.LINK: c.link,
         }.get(self._kind, c.ink)
 
     def _tint(self) -> None:

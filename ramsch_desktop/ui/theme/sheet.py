@@ -114,6 +114,8 @@ QPushButton[kind="second"] {{ background: transparent; color: {second}; border: 
 min-height: {px(38)}px; padding: 0 {px(16)}px; }}
 QPushButton[kind="second"][sides="narrow"] {{ padding: 0 {px(4)}px; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: 1px solid transparent; }}
+QPushButton[kind="link"] {{ background: transparent; color: {c.link}; border: 0; padding: 0 {px(2)}px; \
+min-height: {px(18)}px; {_type(theme, tokens.NOTE)} text-decoration: underline; }}
 QPushButton[kind="gold"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} }}
 QPushButton[kind="gold-arrow"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} \
 padding: 0 {px(10)}px; }}
@@ -153,7 +155,7 @@ def button_states(theme: Theme) -> str:
         rules.append(f"QPushButton{kind}:pressed {{ background: {mix(fill, '#000000', 0.08)}; padding-top: 1px; }}")
     clear = f"{{ background: {c.green_tint}; }}"
     pressed = f"{{ background: {mix(c.green_tint, '#000000', 0.08)}; padding-top: 1px; }}"
-    for kind in ("second", "quiet"):
+    for kind in ("second", "quiet", "link"):
         rules.append(f'QPushButton[kind="{kind}"]:hover {clear}')
         rules.append(f'QPushButton[kind="{kind}"]:pressed {pressed}')
     for kind in ("felt", "felt-small"):
@@ -176,7 +178,7 @@ def _off_buttons(theme: Theme) -> str:
     rules = ""
     for state in (":disabled", '[off="true"]'):
         rules += f"\nQPushButton{state} {{ {paper} }}"
-        for kind in ("main", "second", "quiet"):
+        for kind in ("main", "second", "quiet", "link"):
             rules += f'\nQPushButton[kind="{kind}"]{state} {{ {paper} }}'
         for kind in ("gold", "gold-arrow", "felt", "felt-small"):
             rules += f'\nQPushButton[kind="{kind}"]{state} {{ {felt} }}'

@@ -121,9 +121,11 @@ def test_a_changed_rule_is_marked_and_goes_back(opened: Open) -> None:
     dialog = opened()
     row = row_of(dialog, "rounds")
     choose(row, 12)
-    assert any("Default: 4" in text and "back" in text for text in labels(dialog))
+    assert "Default: 4" in labels(dialog)
+    assert row.back.isVisible()
     assert any(text.startswith("1 rule") and "differ" in text for text in labels(dialog))
-    row._note.linkActivated.emit("#")
+    row.back.click()
+    assert not row.back.isVisible()
     assert page_of(dialog).options["rounds"] == 4
     assert "All rules are at their defaults" in labels(dialog)
     assert "everyone deals once a round" in labels(dialog)
@@ -212,13 +214,30 @@ def test_tab_goes_from_the_games_over_the_house_rules_to_the_foot(opened: Open, 
     dialog.games.setFocus()
     qtbot.waitUntil(dialog.games.hasFocus)
     stops: list[str] = []
-    for _ in range(12):
+    for _ in range(13):
         stop = QApplication.focusWidget()
         assert stop is not None
         stops.append(stop.objectName() or getattr(stop, "text", str)())
         QTest.keyClick(stop, Qt.Key.Key_Tab)
-    rules = [f"option_{name}" for name in ("players", "order", "schleck", "lone", "crosses", "cap", "deal_limit")]
-    assert stops == ["games", "level", *rules, "Reset all", "Cancel", "play"]
+    rules = [f"option_{name}" for name in ("order", "schleck", "lone", "crosses", "cap", "deal_limit")]
+    first = ["games", "level", "option_players", "back_players"]
+    assert stops == [*first, *rules, "Reset all", "Cancel", "play"]
+
+
+def test_the_keyboard_takes_a_changed_rule_back(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened("ramsen")
+    row = row_of(dialog, "players")
+    choose(row, 3)
+    dialog.activateWindow()
+    row.control.setFocus()
+    qtbot.waitUntil(row.control.hasFocus)
+    QTest.keyClick(row.control, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is row.back
+    assert row.back.accessibleName() == f"{row.control.accessibleName()}: back to the default"
+    QTest.keyClick(row.back, Qt.Key.Key_Return)
+    assert row.value == row.option.default
+    assert dialog.isVisible()
+    assert QApplication.focusWidget() is row.control
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)

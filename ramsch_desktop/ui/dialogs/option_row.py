@@ -156,7 +156,7 @@ class OptionRow(QWidget):
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(current_theme().px(8))
         line.addWidget(self._note, 1)
-        line.addWidget(self.back, 0, Qt.AlignmentFlag.AlignTop)
+        line.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
         return below
 
     def _make_control(self) -> QCheckBox | NumberBox | QComboBox:

@@ -114,8 +114,8 @@ QPushButton[kind="second"] {{ background: transparent; color: {second}; border: 
 min-height: {px(38)}px; padding: 0 {px(16)}px; }}
 QPushButton[kind="second"][sides="narrow"] {{ padding: 0 {px(4)}px; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: 1px solid transparent; }}
-QPushButton[kind="link"] {{ background: transparent; color: {c.link}; border: 0; padding: 0 {px(2)}px; \
-min-height: {px(18)}px; {_type(theme, tokens.NOTE)} text-decoration: underline; }}
+QPushButton[kind="link"] {{ background: transparent; color: {c.link}; border: 1px solid transparent; \
+padding: 0 {px(2)}px; min-height: {px(22)}px; {_type(theme, tokens.NOTE)} text-decoration: underline; }}
 QPushButton[kind="gold"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} }}
 QPushButton[kind="gold-arrow"] {{ background: {c.gold}; color: {c.on_gold}; border: 2px solid {c.gold}; {big} \
 padding: 0 {px(10)}px; }}

@@ -23,6 +23,7 @@ LEAST = {
     ButtonKind.MAIN: 40,
     ButtonKind.SECOND: 40,
     ButtonKind.PLAIN: 34,
+    ButtonKind.LINK: 24,
     ButtonKind.QUIET: 34,
 }
 

@@ -27,8 +27,7 @@ from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.tokens import STRONG, TEXT, Motion, Radius
 
-TAIL, TAIL_HALF = 10, 9
-_TAIL_OFFSET = 36
+TAIL, TAIL_HALF, TAIL_OFFSET = 10, 9, 36
 _MOST_WIDE, _MOST_SAID = 330, 200
 """The widest words of a hint or rule, and of a seat, beside which others must be seen."""
 
@@ -64,7 +63,7 @@ class Bubble(Part):
         self._kind, self._words = kind, Words()
         self._drawn: QPixmap | None = None
         self._sizes: dict[float, QSize] = {}
-        self._side, self._tail_x, self._opacity = TailSide.DOWN, float(_TAIL_OFFSET), 1.0
+        self._side, self._tail_x, self._opacity = TailSide.DOWN, float(TAIL_OFFSET), 1.0
         self._life = QTimer(self, singleShot=True)
         self._life.timeout.connect(self.fade_out)
         self._fade = QPropertyAnimation(self, b"shade", self)
@@ -113,9 +112,9 @@ class Bubble(Part):
         if side is TailSide.LEFT:
             size = QSizeF(size.width() + TAIL, size.height() - TAIL)
         left, top = {
-            TailSide.UP: (target.center().x() - _TAIL_OFFSET, target.bottom()),
+            TailSide.UP: (target.center().x() - TAIL_OFFSET, target.bottom()),
             TailSide.LEFT: (target.right(), target.center().y() - size.height() / 2),
-            TailSide.DOWN: (target.center().x() - _TAIL_OFFSET, target.y() - size.height()),
+            TailSide.DOWN: (target.center().x() - TAIL_OFFSET, target.y() - size.height()),
         }[side]
         top = max(bounds.y(), min(top, bounds.bottom() - size.height()))
         return QRectF(QPointF(self._inside(left, size.width(), bounds), top), size)

@@ -68,9 +68,17 @@ class Prompt(Part):
     def paint(self, painter: QPainter) -> None:
         """The line with a soft dark edge below it, so that it can be read on the gold ring, too."""
         face = self._font()
+        where = self._where(face)
+        align = CENTRE if where.width() < self.width() else LEFT
+        draw_text(painter, where, self._words, face, self.theme.colours.badge_text, align)
+
+    @property
+    def written(self) -> QRectF:
+        """Where the words lie on the table; empty without any."""
+        return self._where(self._font()).translated(self.pos()) if self._words else QRectF()
+
+    def _where(self, face: QFont) -> QRectF:
         width = min(text_width(face, self._words) + 2, float(self.width()))
         centre = self.width() / 2 if self._centre is None else self._centre
         left = max(0.0, min(centre - width / 2, self.width() - width))
-        where = QRectF(left, 0, width, self.height())
-        align = CENTRE if width < self.width() else LEFT
-        draw_text(painter, where, self._words, face, self.theme.colours.badge_text, align)
+        return QRectF(left, 0, width, self.height())

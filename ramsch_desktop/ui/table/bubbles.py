@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
-from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, Bubble, BubbleKind, TailSide
+from ramsch_desktop.ui.parts.bubble import RULE_MS, SAY_MS, TAIL_HALF, TAIL_OFFSET, Bubble, BubbleKind, TailSide
 
 APART = 8
 """Bubbles closer to each other than this, in pixels, are not read well."""
@@ -87,16 +87,34 @@ class Bubbles:
         """The rule that forbids a card."""
         self._point(self.rule, text, card, own_badge, RULE_MS)
 
-    def explain(self, reason: str, target: QRectF, own_badge: QRectF) -> None:
-        """Why a button is off."""
-        self._point(self.rule, Text(reason), target, own_badge, RULE_MS)
+    def explain(self, reason: str, target: QRectF, own_badge: QRectF, prompt: QRectF) -> None:
+        """Why a button is off, in the middle of ``target``, where all buttons are."""
+        self.rule.set_words(reason)
+        middle = QRectF(target.center().x() - 1, target.y(), 2, target.height())
+        self._point(self.rule, Text(reason), self._off_prompt(self.rule, middle, prompt), own_badge, RULE_MS)
 
-    def advise(self, text: Text, target: QRectF, own_badge: QRectF) -> None:
+    def advise(self, text: Text, target: QRectF, own_badge: QRectF, prompt: QRectF) -> None:
         """A hint at its card or button, instead of a rule that is still read; it stays until the decision. What is
         advised is no sentence, so the reason stands below it."""
         self._hint_waits = Waits.NO
         self.rule.fade_out()
-        self._point(self.hint, Text(text.title, f"\n{text.note}" if text.note else ""), target, own_badge, 0)
+        text = Text(text.title, f"\n{text.note}" if text.note else "")
+        self.hint.set_words(text.title, text.note)
+        self._point(self.hint, text, self._off_prompt(self.hint, target, prompt), own_badge, 0)
+
+    def _off_prompt(self, bubble: Bubble, target: QRectF, prompt: QRectF) -> QRectF:
+        """A bubble at a button does not hide the question that the button answers: it stands right of it if its tail
+        still reaches the button there, else above it."""
+        if not self._hides(bubble, target, prompt) or prompt.bottom() > target.y():
+            return target
+        tail = prompt.right() + APART + TAIL_OFFSET
+        beside = QRectF(tail - 1, target.y(), 2, target.height())
+        if tail <= target.right() - TAIL_HALF and not self._hides(bubble, beside, prompt):
+            return beside
+        return target.adjusted(0, prompt.y() - target.y(), 0, 0)
+
+    def _hides(self, bubble: Bubble, target: QRectF, prompt: QRectF) -> bool:
+        return bubble.place_at(target, QRectF(self._table.rect()), TailSide.DOWN).intersects(prompt)
 
     def _point(self, bubble: Bubble, text: Text, target: QRectF, own_badge: QRectF, life: int) -> None:
         bubble.set_words(text.title, text.note)

@@ -66,12 +66,12 @@ class TableParts:
         return _qrect(self.seats.badge_rect(seat))
 
     def say(self, seat: Seat, words: str) -> None:
-        """A seat speaks where its words cover neither the paper nor badges and backs, and if possible no card in the
-        middle; there must be a layout."""
+        """A seat speaks where its words cover neither paper nor prompt nor badges and backs, and if possible no card in
+        the middle; there must be a layout."""
         paper = self.on_felt.paper.sheet
         lies = [QRectF(paper.geometry())] if paper.isVisible() else []
         middle = [QRectF(card.geometry()) for card in self.on_felt.middle.cards]
-        self.bubbles.say(seat, words, self.badge(seat), (*lies, *self._people()), middle)
+        self.bubbles.say(seat, words, self.badge(seat), (*lies, *self._people(), self.prompt.written), middle)
 
     def clear_paper(self) -> None:
         """What is being said goes off a paper that has come."""

@@ -300,7 +300,8 @@ class TableView(QWidget):
         self.bubbles.refuse(text, QRectF(self.hand.card_rect(code)), self.parts.own_badge)
 
     def _explain(self, reason: str) -> None:
-        self.bubbles.explain(reason, QRectF(self.strip.geometry()), self.parts.own_badge)
+        strip, prompt = QRectF(self.strip.geometry()), self.parts.prompt.written
+        self.bubbles.explain(reason, strip, self.parts.own_badge, prompt)
 
     def show_hint(self, decision: Decision, words: Text) -> bool:
         """Raise the advised cards or mark the button; True if the words stand there, False if there is no room."""
@@ -311,7 +312,7 @@ class TableView(QWidget):
             target = QRectF(self.hand.card_rect(self._hinted[0]))
         if target is None or is_low(self):
             return False
-        self.bubbles.advise(words, target, self.parts.own_badge)
+        self.bubbles.advise(words, target, self.parts.own_badge, self.parts.prompt.written)
         return True
 
     def hear(self, event: Event) -> None:

@@ -14,6 +14,7 @@ from ramsch_desktop.ui.table.bubbles import Bubbles
 HINT, RULE = Text("Play the king", "It takes the trick."), Text("You must trump.", "You hold the king of hearts.")
 LEFT, CARD, NEXT, FAR = (QRectF(x, 590, 120, 184) for x in (230, 340, 436, 860))
 OWN = QRectF(16, 443, 218, 54)
+NONE = QRectF()
 
 
 @pytest.fixture
@@ -29,13 +30,13 @@ def bubbles(qtbot: QtBot, qapp: QApplication) -> Bubbles:
 
 def test_a_hint_takes_the_place_of_a_rule(bubbles: Bubbles) -> None:
     bubbles.refuse(RULE, CARD, OWN)
-    bubbles.advise(HINT, NEXT, OWN)
+    bubbles.advise(HINT, NEXT, OWN, NONE)
     assert bubbles.rule.leaving or not bubbles.rule.isVisible()
     assert bubbles.hint.isVisible()
 
 
 def test_a_hint_is_read_with_a_pause_before_its_reason(bubbles: Bubbles) -> None:
-    bubbles.advise(HINT, NEXT, OWN)
+    bubbles.advise(HINT, NEXT, OWN, NONE)
     assert bubbles.hint.accessibleName() == "Play the king. It takes the trick."
 
 
@@ -48,7 +49,7 @@ def test_nobody_speaks_over_the_words_of_another(bubbles: Bubbles) -> None:
 
 
 def test_a_hint_makes_room_for_a_rule_and_comes_back(bubbles: Bubbles, qtbot: QtBot) -> None:
-    bubbles.advise(HINT, NEXT, OWN)
+    bubbles.advise(HINT, NEXT, OWN, NONE)
     bubbles.refuse(RULE, CARD, OWN)
     assert (bubbles.hint.isVisible(), bubbles.rule.isVisible()) == (False, True)
     bubbles.rule.fade_out()
@@ -56,7 +57,7 @@ def test_a_hint_makes_room_for_a_rule_and_comes_back(bubbles: Bubbles, qtbot: Qt
 
 
 def test_a_hint_that_is_over_does_not_come_back(bubbles: Bubbles, qtbot: QtBot) -> None:
-    bubbles.advise(HINT, NEXT, OWN)
+    bubbles.advise(HINT, NEXT, OWN, NONE)
     bubbles.refuse(RULE, CARD, OWN)
     with qtbot.waitSignal(bubbles.rule.gone, timeout=2000):
         bubbles.forget()
@@ -64,9 +65,39 @@ def test_a_hint_that_is_over_does_not_come_back(bubbles: Bubbles, qtbot: QtBot) 
 
 
 def test_a_hint_stays_beside_a_rule_that_is_far_away(bubbles: Bubbles) -> None:
-    bubbles.advise(HINT, LEFT, OWN)
+    bubbles.advise(HINT, LEFT, OWN, NONE)
     bubbles.refuse(RULE, FAR, OWN)
     assert bubbles.hint.isVisible()
+
+
+def test_a_bubble_at_a_button_stands_above_the_prompt(bubbles: Bubbles) -> None:
+    """The hint whether to join, and why a button is off, lay on the question itself."""
+    button, prompt = QRectF(420, 480, 160, 56), QRectF(430, 446, 140, 26)
+    for bubble in (bubbles.hint, bubbles.rule):
+        if bubble is bubbles.hint:
+            bubbles.advise(HINT, button, OWN, prompt)
+        else:
+            bubbles.explain(RULE.note, button, OWN, prompt)
+        place = QRectF(bubble.geometry())
+        assert not place.intersects(prompt)
+        assert place.bottom() <= prompt.y() + 1
+        assert place.x() < button.center().x() < place.right()
+
+
+def test_a_hint_at_a_wide_button_stands_beside_the_prompt(bubbles: Bubbles) -> None:
+    """There it hides neither the question nor what lies above it."""
+    button, prompt = QRectF(500, 480, 180, 56), QRectF(430, 446, 140, 26)
+    bubbles.advise(HINT, button, OWN, prompt)
+    place = QRectF(bubbles.hint.geometry())
+    assert place.x() >= prompt.right()
+    assert abs(place.bottom() - button.y()) <= 1
+    assert button.x() < place.x() + bubbles.hint._tail_x < button.right()
+
+
+def test_a_hint_at_a_button_touches_it_where_no_prompt_is_in_the_way(bubbles: Bubbles) -> None:
+    button = QRectF(420, 480, 160, 56)
+    bubbles.advise(HINT, button, OWN, QRectF(16, 446, 140, 26))
+    assert abs(bubbles.hint.geometry().bottom() + 1 - button.y()) <= 1
 
 
 def says(bubbles: Bubbles, seat: int, badge: QRectF, spare: list[QRectF]) -> Bubble:

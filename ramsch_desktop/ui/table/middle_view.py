@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -15,7 +16,7 @@ from ramsch_desktop.ui.parts.part import CENTRE, Part, colour, text_width
 from ramsch_desktop.ui.table.card_button import CardArt, LyingCard
 from ramsch_desktop.ui.table.dealing import Bring, lay_down
 from ramsch_desktop.ui.table.layout import MARGIN, TableLayout
-from ramsch_desktop.ui.table.paper_layout import rooms_beside
+from ramsch_desktop.ui.table.paper_layout import rooms_beside, widest_paper
 from ramsch_desktop.ui.table.shapes import CARD_RATIO, CardPlace, Point, Rect
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TEXT
@@ -220,20 +221,38 @@ def place_beside(
     """The room beside a paper in which the cards are widest, if possible one that spoken words leave free; with the
     caption, so high at a width, if the cards can be read above it. None if no card would be recognised.
 
-    Of rooms where they are about as wide it is the one nearest to the middle, so that they lie in the same place from
-    one deal to the next though other words make the paper a little wider."""
-    backs = sum(card is None for card in line.cards)
-    count = len(line.cards) - backs + (backs if backs <= _PAIR else 1)
+    Where they are about as wide beside the widest paper that may lie there they lie beside that, so that they keep
+    their place from one deal to the next though other words make another paper."""
+    beside = _Beside(layout, line, scale, caption)
+    now, always = beside.place(paper), beside.place(widest_paper(layout, paper, scale))
+    if now is None or always is None:
+        return now
+    return always if beside.wide(*always) >= _ABOUT * beside.wide(*now) else now
 
-    def wide(room: Rect, captioned: Captioned) -> float:
-        below = caption(room.width) + CAPTION_GAP if captioned is Captioned.ROOM else 0.0
-        return _card_width(layout, room, count, below)
 
-    for least, rooms in zip((READABLE, RECOGNISED), rooms_beside(layout, paper, scale), strict=True):
-        for captioned, enough in ((Captioned.ROOM, READABLE), (Captioned.NOWHERE, least)):
-            widths = [wide(room, captioned) for room in rooms]
-            least_wide = max(enough, _ABOUT * max(widths, default=0.0))
-            fitting = [room for room, width in zip(rooms, widths, strict=True) if width >= least_wide]
-            if fitting:
-                return min(fitting, key=lambda room: abs(room.centre.x - layout.width / 2)), captioned
-    return None
+@dataclass(frozen=True)
+class _Beside:
+    """A line of cards that looks for its place; ``caption`` tells how high its words are at a width."""
+
+    layout: TableLayout
+    line: CardLine
+    scale: float
+    caption: Callable[[float], float]
+
+    def place(self, paper: Rect) -> tuple[Rect, Captioned] | None:
+        """Of rooms where the cards are about as wide the one nearest to the middle of the table."""
+        for least, rooms in zip((READABLE, RECOGNISED), rooms_beside(self.layout, paper, self.scale), strict=True):
+            for captioned, enough in ((Captioned.ROOM, READABLE), (Captioned.NOWHERE, least)):
+                widths = [self.wide(room, captioned) for room in rooms]
+                least_wide = max(enough, _ABOUT * max(widths, default=0.0))
+                fitting = [room for room, width in zip(rooms, widths, strict=True) if width >= least_wide]
+                if fitting:
+                    return min(fitting, key=lambda room: abs(room.centre.x - self.layout.width / 2)), captioned
+        return None
+
+    def wide(self, room: Rect, captioned: Captioned) -> float:
+        """The width of a card in a room."""
+        backs = sum(card is None for card in self.line.cards)
+        count = len(self.line.cards) - backs + (backs if backs <= _PAIR else 1)
+        below = self.caption(room.width) + CAPTION_GAP if captioned is Captioned.ROOM else 0.0
+        return _card_width(self.layout, room, count, below)

@@ -73,6 +73,14 @@ def _lying(room: Rect, width: float, height: float, most: float, centre: Point) 
     return Rect(room.centre.x - wide / 2, y, wide, height)
 
 
+def widest_paper(layout: TableLayout, paper: Rect, scale: float) -> Rect:
+    """As high as this paper, and as wide as one may be at its place."""
+    rooms = (room for rooms in paper_rooms(layout, scale) for room in rooms)
+    round_it = [room.width for room in rooms if room.y <= paper.y and room.bottom >= paper.bottom]
+    wide = max(round_it, default=paper.width)
+    return Rect(paper.centre.x - wide / 2, paper.y, wide, paper.height)
+
+
 def rooms_beside(layout: TableLayout, paper: Rect, scale: float) -> Iterator[tuple[Rect, ...]]:
     """The free rooms left, right, above and below of a paper: those clear of spoken words, then all."""
     taken = (*taken_places(layout), layout.own_tag)
@@ -80,7 +88,7 @@ def rooms_beside(layout: TableLayout, paper: Rect, scale: float) -> Iterator[tup
     yield _rooms_beside(layout, paper, taken)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=8)
 def _rooms_beside(layout: TableLayout, paper: Rect, taken: tuple[Rect, ...]) -> tuple[Rect, ...]:
     columns = ((GAP, paper.x - GAP), (paper.right + GAP, layout.width - GAP))
     beside = (gap for left, right in columns for gap in _gaps(left, right, layout.prompt.y, taken))

@@ -31,6 +31,18 @@ def test_talon_and_trump_lie_above_a_paper_whatever_its_words(wide: int) -> None
     assert found[0].bottom <= paper.y
 
 
+@pytest.mark.parametrize("seats", [6, 7])
+def test_talon_and_trump_keep_their_place_beside_a_narrow_and_a_wide_paper(seats: int) -> None:
+    """With seven at the table they lay now in the corner, now between two neighbours."""
+    layout = table_layout(992, 737, seats, 5)
+    line = CardLine("", (*[None] * 16, parse_card("H8")), "16 cards in the talon · Hearts are trumps")
+    papers = (Rect(289, 184, 414, 184), Rect(237, 186, 518, 181))
+    found = [place_beside(layout, line, paper, 1.0, lambda width: 20.0 if width > 250 else 40.0) for paper in papers]
+    places = [middle_places(layout, line, 0.0, each[0]) for each in found if each is not None]
+    assert len(places) == 2
+    assert places[0] == places[1]
+
+
 def test_a_caption_that_is_too_long_breaks_between_its_parts(qtbot: QtBot) -> None:
     caption = Caption()
     qtbot.addWidget(caption)

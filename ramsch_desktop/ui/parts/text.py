@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
+from ramsch_desktop.ui.parts.words import kept_together
+
 
 class Role(Enum):
     """How a text looks; the value is the `role` property of the style sheet."""
@@ -47,20 +49,47 @@ class FrameLook(Enum):
     FELT_BAR = "felt-bar"
 
 
+class Paragraph(QLabel):
+    """Breaks its lines, but no name of a card; a screen reader finds the words as they are."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = ""
+        self.setWordWrap(True)
+
+    def text(self) -> str:
+        """The words as they were set."""
+        return self._words
+
+    def setText(self, text: str) -> None:
+        """Show other words."""
+        if self.accessibleName() == self._words:
+            self.setAccessibleName("")
+        self._words, shown = text, kept_together(text)
+        super().setText(shown)
+        if shown != text and not self.accessibleName():
+            self.setAccessibleName(text)
+
+
 def label(text: str, role: Role = Role.BODY, parent: QWidget | None = None) -> QLabel:
     """A label of one line; figures in it are tabular."""
     result = QLabel(text, parent)
+    _dress(result, role)
+    return result
+
+
+def _dress(result: QLabel, role: Role) -> None:
     result.setProperty("role", role.value)
     font = QFont(result.font())
     font.setFeature(QFont.Tag("tnum"), 1)
     result.setFont(font)
-    return result
 
 
 def paragraph(text: str, role: Role = Role.BODY, parent: QWidget | None = None) -> QLabel:
     """A label that breaks its lines: for every sentence that is translated."""
-    result = label(text, role, parent)
-    result.setWordWrap(True)
+    result = Paragraph(parent)
+    _dress(result, role)
+    result.setText(text)
     return result
 
 

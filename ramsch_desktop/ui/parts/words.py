@@ -4,9 +4,25 @@ from __future__ import annotations
 
 import html
 import math
+import re
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QTextDocument
+
+_HYPHEN: Final = "\u2011"
+"""The hyphen at which no line ends."""
+_SHORT: Final = re.compile(r"(?<![\w-])([^\W\d_]{2,8})-(?=[^\W\d_]{3,6}(?![\w-]))")
+"""Two short words with a hyphen, as the German names of cards: "Pik-Ass", "Schellen-Sieben"."""
+
+
+def kept_together(text: str) -> str:
+    """The text with hyphens at which no line ends in short double words, if there is such a hyphen in the font; a
+    text with marks of its own stays as it is."""
+    if "-" not in text or "<" in text:
+        return text
+    drawn = QFontMetrics(QGuiApplication.font()).inFontUcs4(ord(_HYPHEN))
+    return _SHORT.sub(rf"\1{_HYPHEN}", text) if drawn else text
 
 
 @dataclass(frozen=True)
@@ -27,7 +43,8 @@ class Words:
         result = QTextDocument()
         result.setDocumentMargin(0)
         result.setDefaultFont(font)
-        lead, body = html.escape(self.lead), html.escape(self.text).replace("\n", "<br>")
+        lead, body = (html.escape(kept_together(words)) for words in (self.lead, self.text))
+        body = body.replace("\n", "<br>")
         gap = " " if body and not body.startswith("<br>") else ""
         result.setHtml(f'<div style="color: {ink}"><b>{lead}</b>{gap}{body}</div>')
         result.setTextWidth(width)

@@ -21,6 +21,8 @@ from ramsch_desktop.ui.theme.style import current_theme
 
 WIDTH: Final = 840
 HEIGHT: Final = 640
+_USUAL_SEATS, _MORE = 5, 28
+"""For each further seat the paper may be so much higher."""
 _MANY, _MANY_IF_LOW = 4, 3
 """With more seats the places are lower."""
 
@@ -42,6 +44,7 @@ class MatchEndPage(PaperPage):
     def show_match(self, match: Match, narrator: Narrator) -> None:
         """Show the end of a match with at least one finished deal."""
         self._shown = match, narrator
+        self.set_most_high(HEIGHT + _MORE * max(0, len(match.seats) - _USUAL_SEATS))
         self.rebuild()
 
     def focus_here(self) -> None:

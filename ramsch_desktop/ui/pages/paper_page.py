@@ -122,6 +122,15 @@ class PaperPage(QWidget):
         self._felt.setGeometry(self.rect())
         if (self.low, self.narrow) != self._built:
             self.rebuild()
+        self._lay_paper()
+
+    def set_most_high(self, height: int) -> None:
+        """Let the paper be so high at text scale 1."""
+        if height != self._most.height():
+            self._most.setHeight(height)
+            self._lay_paper()
+
+    def _lay_paper(self) -> None:
         edge = _EDGE // 2 if self.low else _EDGE
         room = QSize(self.width() - 2 * _EDGE, self.height() - 2 * edge)
         size = (self._most * current_theme().text_scale).boundedTo(room)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from ramsch_desktop.controller.models.match_end import match_end_of
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.games import ALL, game_of
 from ramsch_desktop.play.match import Match
+from ramsch_desktop.ui.pages import match_end
 from ramsch_desktop.ui.pages.match_end import MatchEndPage
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.numeral import Numeral, numeral_svg
@@ -70,6 +74,17 @@ def test_nothing_is_cut_off_in_the_smallest_window(qtbot: QtBot, pictures: Pictu
     for each in page.findChildren(QLabel):
         if each.isVisible() and not each.wordWrap():
             assert each.width() >= each.minimumSizeHint().width(), each.text()
+
+
+def test_seven_places_need_no_scrolling(qtbot: QtBot, pictures: Pictures, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Facts with notes in three lines, as in German, made the page scroll by a few pixels."""
+    match = played(game_of("rams"), players=7)
+    end = match_end_of(match, narrator(match))
+    facts = tuple(replace(fact, note="words that go on in a further line " * 3) for fact in end.facts)
+    monkeypatch.setattr(match_end, "match_end_of", lambda *_: replace(end, facts=facts))
+    page = shown(qtbot, pictures, match)
+    qtbot.wait(10)
+    assert [area.verticalScrollBar().maximum() for area in page.findChildren(QScrollArea)] == [0, 0]
 
 
 def test_numerals_of_two_figures_are_wider() -> None:

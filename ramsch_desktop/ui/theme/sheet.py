@@ -101,7 +101,6 @@ border-radius: {Radius.BUBBLE}px; }}
 def buttons(theme: Theme) -> str:
     """The kinds of push button at rest."""
     c, px = theme.colours, theme.px
-    second = c.link
     big = f"{_type(theme, tokens.BIG_BUTTON)} border-radius: {Radius.BIG_BUTTON}px; \
 min-height: {px(50)}px; padding: 0 {px(26)}px;"
     return f"""
@@ -110,7 +109,7 @@ QPushButton {{ background: {c.card}; color: {c.ink}; border: 1px solid {c.strong
 border-radius: {Radius.BUTTON}px; min-height: {px(34)}px; padding: 0 {px(14)}px; font-weight: 600; outline: 0; }}
 QPushButton[kind="main"] {{ background: {c.green}; color: {c.on_green}; border: 1px solid {c.green}; \
 min-height: {px(40)}px; padding: 0 {px(20)}px; }}
-QPushButton[kind="second"] {{ background: transparent; color: {second}; border: 2px solid {c.green}; \
+QPushButton[kind="second"] {{ background: transparent; color: {c.link}; border: 2px solid {c.green}; \
 min-height: {px(38)}px; padding: 0 {px(16)}px; }}
 QPushButton[kind="second"][sides="narrow"] {{ padding: 0 {px(4)}px; }}
 QPushButton[kind="quiet"] {{ background: transparent; border: 1px solid transparent; }}
@@ -340,13 +339,13 @@ QScrollBar::add-page, QScrollBar::sub-page {{ background: none; }}
 
 
 def tables(theme: Theme) -> str:
-    """Tables with quiet headers; the last line of the header is strong."""
+    """Tables with quiet headers; the last line of the header is strong. Qt puts 3 px round the text of a cell."""
     c, px = theme.colours, theme.px
     return f"""
 QTableView, QTreeView {{ background: {c.card}; alternate-background-color: {c.paper}; color: {c.ink}; \
 border: 1px solid {c.line}; border-radius: 0; gridline-color: {c.line}; outline: 0; \
 selection-background-color: {c.green_tint}; selection-color: {c.ink}; }}
-QTableView::item {{ padding: 0 {px(10)}px; border: 0; }}
+QTableView::item {{ padding: 0 {px(10) - 3}px; border: 0; }}
 QTableView::item:selected {{ background: {c.green_tint}; color: {c.ink}; }}
 QTreeView::item {{ min-height: {px(34)}px; }}
 QHeaderView {{ background: {c.paper}; border: 0; }}

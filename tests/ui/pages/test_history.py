@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
@@ -204,3 +205,25 @@ def test_the_window_waits_for_no_slow_folder(
     assert "The matches are being read…" in texts(page)
     leave.set()
     qtbot.waitUntil(lambda: "No match yet" in texts(page))
+
+
+def test_headings_begin_where_their_cells_begin(show: Open) -> None:
+    """They stood three pixels left of them."""
+    page = show(over())
+    table = page.table
+    assert table is not None
+    header = table.horizontalHeader()
+    picture = table.grab().toImage()
+    left = header.sectionViewportPosition(Column.GAME) + 2
+    row = table.rowViewportPosition(0) + header.height() + 2
+    starts = [first_ink(picture, left, top, high) for top, high in ((2, header.height() - 6), (row, 29))]
+    assert abs(starts[0] - starts[1]) <= 1
+
+
+def first_ink(picture: QImage, left: int, top: int, high: int) -> int:
+    """The x at which, right of ``left``, something is written."""
+    for x in range(left, left + 60):
+        shades = [picture.pixelColor(x, y).lightness() for y in range(top, top + high)]
+        if max(shades) - min(shades) > 60:
+            return x
+    raise AssertionError("nothing is written there")

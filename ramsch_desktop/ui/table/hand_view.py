@@ -58,6 +58,7 @@ class HandView(QWidget):
         self._animator = animator
         self._layout = HandLayout(0, 0, 60, 600)
         self._slots: list[str | None] = []
+        self._gap = Gap.CLOSES
         self._before: tuple[str | None, ...] = ()
         self._buttons: dict[str, CardButton] = {}
         self._tabs = HandTabs(self)
@@ -116,7 +117,7 @@ class HandView(QWidget):
     def show_cards(self, cards: Sequence[HandCard], gap: Gap) -> None:
         """Hold these cards in this order; gaps stay while a trick lies and the cards that stay keep places."""
         codes = [card.code for card in cards]
-        self._before = tuple(self._slots)
+        self._before, self._gap = tuple(self._slots), gap
         if gap is Gap.STAYS and self._only_lost(codes):
             self._slots = [code if code in codes else None for code in self._slots]
         else:
@@ -331,10 +332,19 @@ class HandView(QWidget):
         elif key in (keys.Key_Home, keys.Key_End):
             self._set_current(self.codes[0 if key == keys.Key_Home else -1])
         elif key in (keys.Key_Return, keys.Key_Enter, keys.Key_Space) and self.current:
-            if not event.isAutoRepeat():
-                self.chosen.emit(self.current)
+            self._enter(self.current, event)
         else:
             event.ignore()
+
+    def _enter(self, code: str, event: QKeyEvent) -> None:
+        """While a trick with your card lies the key is the table's, which clears it: nobody leads by the key that
+        clears."""
+        if event.isAutoRepeat():
+            return
+        if self._gap is Gap.STAYS:
+            event.ignore()
+        else:
+            self.chosen.emit(code)
 
     def jump(self, codes: Sequence[str]) -> None:
         """Go to the next of these cards after the present one; a letter or digit was typed."""

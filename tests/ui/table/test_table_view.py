@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -173,6 +174,30 @@ def test_the_keys_stay_in_the_hand_after_a_card_was_played(table: Table) -> None
     QTest.keyClick(card(table, played), Qt.Key.Key_Home)
     QTest.keyClick(card(table, played), Qt.Key.Key_Return)
     assert table.view.focusWidget() is card(table, following)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_enter_clears_the_trick_that_you_won_and_plays_no_card(table: Table, key: Qt.Key) -> None:
+    """Where it lies until a key is pressed, the key that clears the tricks of others led the next card of your own."""
+    table.view.activateWindow()
+    table.qtbot.waitUntil(table.view.isActiveWindow, timeout=2000)
+    table.controller.seat_at(ramsch_match(dealer=2))
+    table.view.hand.setFocus()
+    while True:
+        click(table, next(code for code in table.view.hand.codes if table.view.choice.play_of(code)))
+        table.wait_for(Stage.TRICK)
+        if table.controller.picture().view.to_move == 0:
+            break
+        table.controller.advance()
+        table.wait_for(Stage.HUMAN)
+    played = len(table.taken)
+    focus = table.view.focusWidget()
+    assert isinstance(focus, CardButton)
+    QTest.keyClick(focus, key)
+    table.wait_for(Stage.HUMAN)
+    assert len(table.taken) == played
+    QTest.keyClick(table.view.focusWidget(), key)
+    assert len(table.taken) == played + 1
 
 
 def test_a_hand_that_stays_as_it_is_is_not_stacked_again(table: Table) -> None:

@@ -12,7 +12,7 @@ from ramsch_desktop.bots.bot import Budget
 from ramsch_desktop.bots.chance import chance_for
 from ramsch_desktop.bots.choices import choices_of
 from ramsch_desktop.bots.terms import terms_of
-from ramsch_desktop.bots.translate import Situation, situation
+from ramsch_desktop.bots.translate import LESSONS, Situation, situation
 from ramsch_desktop.bots.trial import Trial
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.cards import Card
@@ -28,6 +28,9 @@ COMPILED: Final = api.COMPILED
 """Whether the search runs as machine code, which lets other threads run meanwhile."""
 
 WORLDS: Final = 1000
+LAST_CARDS: Final = 4
+"""Cards in hand from which on the search plays exactly against players who follow the rules."""
+
 SECONDS: Final = 0.3 if COMPILED else 0.15
 """The most that a decision may take, whatever the budget; plain Python needs it nearly every time."""
 
@@ -81,8 +84,9 @@ class SearchBot:
         return self.worlds / WORLDS
 
     def _lessons(self, here: Situation) -> int:
-        """Plain Python has no time for them."""
-        return round(here.lessons * self.effort) if COMPILED else 0
+        """In the last tricks of every game, elsewhere by its terms; plain Python has no time for them."""
+        last = here.board.hand(here.board.turn).bit_count() <= LAST_CARDS
+        return round((LESSONS if last else here.lessons) * self.effort) if COMPILED else 0
 
     def _seed(self, view: View) -> int:
         return chance_for(self.seed, view).randrange(1 << 62)

@@ -18,8 +18,10 @@ NODES: Final = 4096
 PLACES: Final = 16
 PROBES: Final = 4
 WARM: Final = 4.0
+"""Visits of a node by the policy before other cards are tried."""
 FEW_TRIES: Final = 2.0
 BOLD: Final = 1.0
+"""Standard deviations by which a card may be better than it looks, where it was tried little."""
 TRUST: Final = 1.0
 ALIKE: Final = 1e-9
 
@@ -147,19 +149,18 @@ def spread_of(ahead: Foresight, node: int, moves: int) -> float:
 
 
 def surest(ahead: Foresight, node: int, moves: int, usual: int) -> int:
-    """The card that is surely better than the usual one, if there is one; the one with the highest lower bound."""
+    """The usual card, or the one that beats it by most after ``TRUST`` standard errors are taken off."""
     base = node * PLACES + ahead.place[usual]
     if ahead.count[base] < FEW_TRIES:
         return usual
-    spread = spread_of(ahead, node, moves)
+    doubt = TRUST * spread_of(ahead, node, moves)
     best = ahead.value[base] / ahead.weight[base]
     error = 1.0 / ahead.count[base]
     card = usual
     while moves:
-        place = node * PLACES + ahead.place[ctz(moves)]
-        if ctz(moves) != usual and ahead.count[place] >= FEW_TRIES:
-            doubt = TRUST * spread * sqrt(1.0 / ahead.count[place] + error)
-            value = ahead.value[place] / ahead.weight[place] - doubt
+        cell = node * PLACES + ahead.place[ctz(moves)]
+        if ctz(moves) != usual and ahead.count[cell] >= FEW_TRIES:
+            value = ahead.value[cell] / ahead.weight[cell] - doubt * sqrt(1.0 / ahead.count[cell] + error)
             if value > best:
                 best, card = value, ctz(moves)
         moves &= moves - 1

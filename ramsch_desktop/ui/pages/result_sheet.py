@@ -166,10 +166,10 @@ class ResultSheet(Sheet):
         self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
     def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
-        """As roomy as it may be without scrolling."""
-        for density in densities(course):
+        """As roomy as it may be without scrolling; if nothing fits, close."""
+        for density in (*densities(course), Density.CLOSE):
             content = self._sum_content(course, narrator, deck, parts, density)
-            if _height_of(content, self._width_of_sums()) <= self._room_for_sums():
+            if _fits(content, self._width_of_sums(), self._room_for_sums()):
                 break
         return scrolling(content)
 
@@ -290,10 +290,10 @@ def _headline(course: Course, score: Score, narrator: Narrator) -> str:
     return words.headline(score, narrator.speech) if winner is None else winner_title(winner, narrator.speech)
 
 
-def _height_of(content: QWidget, width: int) -> int:
+def _fits(content: QWidget, width: int, height: int) -> bool:
     for each in content.findChildren(QWidget):
         each.ensurePolished()
-    return content.heightForWidth(width)
+    return content.minimumSizeHint().width() <= width and content.heightForWidth(width) <= height
 
 
 def _big(points: Points, written: str, best: Best) -> QLabel:

@@ -20,7 +20,7 @@ from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
 
 MOST_ROOMY: Final = 4
-"""Tables up to this size have room for a row with each result."""
+"""Tables up to this size may have room for a row with each result."""
 
 STEP, TOTAL = "step", "total"
 """Names of the labels that show the value of a step and what the steps come to."""
@@ -36,8 +36,8 @@ class Density(Enum):
 
 
 def densities(course: Course) -> tuple[Density, ...]:
-    """How the sums may stand, the best first: alike in all deals of a table."""
-    return (Density.ROOMY,) if course.standing.seats <= MOST_ROOMY else (Density.CLOSE, Density.TIGHT)
+    """How the sums may stand, the best first; those of large tables are alike in nearly all deals."""
+    return tuple(Density) if course.standing.seats <= MOST_ROOMY else (Density.CLOSE, Density.TIGHT)
 
 
 def sums_widget(course: Course, narrator: Narrator, density: Density) -> QWidget:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -240,14 +240,23 @@ def sums_area(sheet: ResultSheet) -> QScrollArea:
     return area
 
 
-@pytest.mark.parametrize("seats", [5, 6, 7])
+@pytest.mark.parametrize("seats", [4, 5, 6, 7])
 def test_the_sums_of_all_are_seen_at_once(show: Show, seats: int) -> None:
-    dealt = ["SA DK", "HA DA S2", *[""] * (seats - 2)]
+    dealt = ["SA DK", "HA DA S2", "CA" if seats == 4 else "", *[""] * (seats - 3)]
     said = ", ".join(["stay"] * seats + ["draw"] * seats)
     course = play_out(course_of(RAMS, dealt, "H7", said, dealer=seats - 1), at_random(Random(1)))
     assert course.score is not None
     assert all(course.score.sums)
     assert sums_area(show(course, LARGE)).verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("game", ["skat", "schafkopf", "ramsch", "rams"])
+def test_no_value_of_a_sum_is_cut_in_a_narrow_window(show: Show, game: str) -> None:
+    """Long notes beside their rules would push the values out of sight."""
+    area = sums_area(show(finished(game), QRectF(0, 0, 520, 440)))
+    values = [each for each in area.findChildren(QLabel) if each.objectName() in (STEP, TOTAL)]
+    assert values
+    assert [each.text() for each in values if each.mapTo(area, QPoint(each.width(), 0)).x() > area.width()] == []
 
 
 def test_five_sums_of_ramsen_are_seen_at_once(show: Show) -> None:

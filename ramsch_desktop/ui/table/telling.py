@@ -138,8 +138,9 @@ def play_told(seat: Seat, code: str, narrator: Narrator) -> str:
 
 
 def another_decision(old: TablePicture, new: TablePicture) -> bool:
-    """Whether something else is asked, or something happened."""
-    return old.view.legal != new.view.legal or len(old.view.events) != len(new.view.events)
+    """Whether something else is asked, or something happened, also in another match where as much had happened."""
+    before, now = old.view, new.view
+    return (before.legal, before.hand, before.events) != (now.legal, now.hand, now.events)
 
 
 def last_winner(view: View) -> Seat | None:

@@ -1,12 +1,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.actions import PlayCard
 from ramsch_desktop.engine.options import read_options
+from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games import game_of
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.play.match import Match, new_match
@@ -163,6 +164,20 @@ def test_the_hint_raises_the_advised_card(table: Table) -> None:
     table.view.show_hint(decision, narrator.hint(decision, table.controller.picture().view))
     assert card(table, code).mark is Mark.HINT
     assert card(table, code).pos().y() < before
+
+
+def test_a_hint_does_not_stay_for_another_match(table: Table) -> None:
+    """The first question of a new match is the same, and as much has happened, but the cards are others."""
+    rams = game_of("rams")
+    options = read_options(rams.options, {"players": 7})
+    first, second = (new_match(rams, options, ("you", *["easy"] * 6), 6, seed=seed) for seed in (11, 12))
+    table.controller.seat_at(first)
+    legal = table.controller.picture().view.legal
+    assert table.controller.stage is Stage.HUMAN
+    table.view.bubbles.advise(Text("Keep all", ""), QRectF(300, 400, 100, 50), QRectF(), QRectF())
+    table.controller.seat_at(second)
+    assert table.controller.picture().view.legal == legal
+    assert table.view.bubbles.hint.leaving or not table.view.bubbles.hint.isVisible()
 
 
 def test_the_keys_stay_in_the_hand_after_a_card_was_played(table: Table) -> None:

@@ -3252,6 +3252,10 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>{rule}: back to the default</source>
+        <translation>{rule}: zurück zum Standard</translation>
+    </message>
+    <message>
         <source>differs from the default</source>
         <translation>weicht vom Standard ab</translation>
     </message>

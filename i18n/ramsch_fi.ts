@@ -3252,6 +3252,10 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>{rule}: back to the default</source>
+        <translation>{rule}: takaisin oletukseen</translation>
+    </message>
+    <message>
         <source>differs from the default</source>
         <translation>poikkeaa oletuksesta</translation>
     </message>

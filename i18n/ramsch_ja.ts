@@ -3238,6 +3238,10 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>{rule}: back to the default</source>
+        <translation>{rule}：既定に戻す</translation>
+    </message>
+    <message>
         <source>differs from the default</source>
         <translation>既定と異なります</translation>
     </message>

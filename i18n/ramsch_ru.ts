@@ -3266,6 +3266,10 @@
 <context>
     <name>OptionRow</name>
     <message>
+        <source>{rule}: back to the default</source>
+        <translation>{rule}: вернуть исходное значение</translation>
+    </message>
+    <message>
         <source>differs from the default</source>
         <translation>отличается от исходного</translation>
     </message>

@@ -47,7 +47,8 @@ def fault_of(text: str) -> str:
 def assert_read_or_refused(text: str) -> None:
     """Neither another error nor a match that counts what it did not play."""
     with suppress(BadRecord):
-        again = replay(read_record(text, BY_ID), RAMSCH)
+        record = read_record(text, BY_ID)
+        again = replay(record, BY_ID[record.game])
         assert again.standing.deals == sum(course.score is not None for course in again.courses)
 
 
@@ -167,6 +168,11 @@ def test_all_cards_in_the_talon_are_no_deal() -> None:
 def test_one_changed_character_never_escapes_as_another_error(place: int, character: str) -> None:
     text = TEXT[:place] + character + TEXT[place + 1 :]
     assert_read_or_refused(text)
+
+
+@pytest.mark.parametrize("game", sorted(BY_ID))
+def test_the_record_of_another_game_is_read_or_refused(game: str) -> None:
+    assert_read_or_refused(changed(lambda data: data.update(game=game)))
 
 
 json_values = st.recursive(

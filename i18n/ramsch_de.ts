@@ -1140,6 +1140,10 @@
         <translation>Zahl der Spiele; jedes wird von jedem Platz aus einmal gespielt</translation>
     </message>
     <message>
+        <source>let N count whole matches and compare how many A wins</source>
+        <translation>N zählt ganze Partien; verglichen wird, wie viele A gewinnt</translation>
+    </message>
+    <message>
         <source>the number that the deals come from</source>
         <translation>die Zahl, aus der die Karten gemischt werden</translation>
     </message>
@@ -1158,6 +1162,14 @@
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
         <translation>je Aufstellung ein JSON-Objekt ausgeben, in jeder Sprache gleich</translation>
+    </message>
+    <message>
+        <source>{share} %, difference {difference} ± {interval} (95 %)</source>
+        <translation>{share} %; Unterschied {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>gewonnene Partien</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
@@ -1181,6 +1193,13 @@
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
         <translation>im Mittel {mean}; 95 % unter {p95}; längstens {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>points a deal</source>

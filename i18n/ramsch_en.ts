@@ -14,6 +14,13 @@
 <context>
     <name>CommandLine</name>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;match</numerusform>
+            <numerusform>%n&#xa0;matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
             <numerusform>%n deal</numerusform>

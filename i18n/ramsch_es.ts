@@ -1140,6 +1140,10 @@
         <translation>número de repartos; cada uno se juega una vez desde cada puesto</translation>
     </message>
     <message>
+        <source>let N count whole matches and compare how many A wins</source>
+        <translation>N cuenta partidas enteras; se compara cuántas gana A</translation>
+    </message>
+    <message>
         <source>the number that the deals come from</source>
         <translation>el número del que salen los repartos</translation>
     </message>
@@ -1158,6 +1162,14 @@
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
         <translation>mostrar un objeto JSON por alineación, igual en todos los idiomas</translation>
+    </message>
+    <message>
+        <source>{share} %, difference {difference} ± {interval} (95 %)</source>
+        <translation>{share} %; diferencia {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>partidas ganadas</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
@@ -1181,6 +1193,13 @@
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
         <translation>media {mean}; el 95 % por debajo de {p95}; máximo {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;partida</numerusform>
+            <numerusform>%n&#xa0;partidas</numerusform>
+        </translation>
     </message>
     <message>
         <source>points a deal</source>

@@ -1140,6 +1140,10 @@
         <translation>jakojen määrä; jokainen pelataan kerran joka paikalta</translation>
     </message>
     <message>
+        <source>let N count whole matches and compare how many A wins</source>
+        <translation>N laskee kokonaisia otteluita; verrataan, montako A voittaa</translation>
+    </message>
+    <message>
         <source>the number that the deals come from</source>
         <translation>luku, josta jaot syntyvät</translation>
     </message>
@@ -1158,6 +1162,14 @@
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
         <translation>tulosta kustakin kokoonpanosta JSON-olio, joka on sama kaikilla kielillä</translation>
+    </message>
+    <message>
+        <source>{share} %, difference {difference} ± {interval} (95 %)</source>
+        <translation>{share} %; ero {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>voitettuja otteluita</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
@@ -1181,6 +1193,13 @@
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
         <translation>keskimäärin {mean}; 95 % alle {p95}; enintään {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;ottelu</numerusform>
+            <numerusform>%n&#xa0;ottelua</numerusform>
+        </translation>
     </message>
     <message>
         <source>points a deal</source>

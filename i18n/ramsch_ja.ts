@@ -1139,6 +1139,10 @@
         <translation>ディール数。各ディールは席の数だけ、席を替えてプレイします。</translation>
     </message>
     <message>
+        <source>let N count whole matches and compare how many A wins</source>
+        <translation>Nを対局全体の数とし、Aが勝つ割合を比べます</translation>
+    </message>
+    <message>
         <source>the number that the deals come from</source>
         <translation>ディールの元になる数</translation>
     </message>
@@ -1157,6 +1161,14 @@
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
         <translation>組み合わせごとにJSONオブジェクトを1つ出力します（どの言語でも同じ）。</translation>
+    </message>
+    <message>
+        <source>{share} %, difference {difference} ± {interval} (95 %)</source>
+        <translation>{share}%、差 {difference} ± {interval}（95%）</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>勝った対局</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
@@ -1179,6 +1191,12 @@
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
         <translation>平均 {mean}、95%が {p95} 以下、最長 {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n対局</numerusform>
+        </translation>
     </message>
     <message>
         <source>points a deal</source>

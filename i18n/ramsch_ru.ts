@@ -1141,6 +1141,10 @@
         <translation>число сдач; каждая играется по разу с каждого места</translation>
     </message>
     <message>
+        <source>let N count whole matches and compare how many A wins</source>
+        <translation>N считает целые партии; сравнивается, сколько из них выигрывает A</translation>
+    </message>
+    <message>
         <source>the number that the deals come from</source>
         <translation>число, из которого получаются сдачи</translation>
     </message>
@@ -1159,6 +1163,14 @@
     <message>
         <source>print one JSON object a line-up, the same in every language</source>
         <translation>вывести по объекту JSON на состав, одинаковому на всех языках</translation>
+    </message>
+    <message>
+        <source>{share} %, difference {difference} ± {interval} (95 %)</source>
+        <translation>{share} %; разница {difference} ± {interval} (95 %)</translation>
+    </message>
+    <message>
+        <source>matches won</source>
+        <translation>выиграно партий</translation>
     </message>
     <message>
         <source>speak this language: {languages}</source>
@@ -1183,6 +1195,14 @@
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
         <translation>в среднем {mean}; 95 % меньше {p95}; самое большее {longest}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n&#xa0;партия</numerusform>
+            <numerusform>%n&#xa0;партии</numerusform>
+            <numerusform>%n&#xa0;партий</numerusform>
+        </translation>
     </message>
     <message>
         <source>points a deal</source>

@@ -224,6 +224,19 @@ def test_arena_in_words_with_the_mirror(capsys: pytest.CaptureFixture[str]) -> N
     assert "ramsch: random against medium, medium, 3 deal" in out
 
 
+def test_arena_of_whole_matches(capsys: pytest.CaptureFixture[str]) -> None:
+    line_up = ["--option", "players=3", "--seats", "medium,random,random", "--deals", "4", "--matches"]
+    status, out, _ = run(capsys, "arena", "ramsen", *line_up)
+    assert status == 0
+    assert re.match(r"ramsen: medium against random, random, 4 match(es|\(es\)), seed 0\n", out)
+    assert re.search(r"\n  matches won +\d+\.\d %, difference [+-]\d+\.\d ± \d+\.\d \(95 %\)\n", out)
+    assert "deals lost" not in out
+    _, out, _ = run(capsys, "arena", "ramsen", *line_up, "--json")
+    result = json.loads(out)
+    assert (result["unit"], result["deals"]) == ("match", 4)
+    assert 0 <= result["mean"] <= 1
+
+
 def test_one_deal_has_no_interval_in_json(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "arena", "ramsch", "--seats", "random,random,random", "--deals", "1", "--json")
     assert json.loads(out)["ci95"] is None

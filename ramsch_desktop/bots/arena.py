@@ -2,6 +2,7 @@
 
 Every deal is played once for each seat, with the first bot of the line-up going round and the others after it in
 their order. The unit is a deal: the mean over its games, so that good cards help nobody. Intervals are 95 %.
+Where a match is won by one player, whole matches may be the unit, each with the same deals for every seat.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import math
 import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Final
 
 from ramsch_desktop.bots.bot import Bot, budget_of
@@ -23,7 +25,7 @@ from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.shuffle import SplitMix64
-from ramsch_desktop.engine.standing import Best
+from ramsch_desktop.engine.standing import Best, MatchStatus, Standing, places
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import game_of
 
@@ -33,25 +35,33 @@ _CHUNK: Final = 50
 _NORMAL_95: Final = 1.96
 
 
+class Unit(Enum):
+    """What is played and compared: single deals by their points, or whole matches by who wins them."""
+
+    DEAL = "deal"
+    MATCH = "match"
+
+
 @dataclass(frozen=True)
 class Contest:
-    """What is played: the game by its id, its options, a bot a seat, and the seed of the deals."""
+    """What is played: the game by its id, its options, a bot a seat, the seed of the deals, and the unit."""
 
     game: str
     options: Options
     seats: tuple[str, ...]
     seed: int
+    unit: Unit = Unit.DEAL
 
     @property
     def mirror(self) -> Contest:
         """The contest with one of the others against copies of the first bot."""
         first, second = self.seats[:2]
-        return Contest(self.game, self.options, (second, *(first,) * (len(self.seats) - 1)), self.seed)
+        return replace(self, seats=(second, *(first,) * (len(self.seats) - 1)))
 
 
 @dataclass
 class Tally:
-    """What was counted: for each deal the mean result of the first bot and of the others, and its moves."""
+    """What was counted: for each unit the mean result of the first bot and of the others, and its moves."""
 
     own: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
@@ -70,9 +80,10 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What the arena found, in the units of its report: points a deal, shares, milliseconds.
+    """What the arena found, in the units of its report: points a deal or share of matches won, milliseconds.
 
-    ``difference`` is the first bot minus the mean of the others, ``ci95`` the half width of its interval.
+    ``deals`` counts the units. ``difference`` is the first bot minus the mean of the others, ``ci95`` the half width
+    of its interval.
     """
 
     seats: tuple[str, ...]
@@ -115,7 +126,7 @@ def play(contest: Contest, deals: Sequence[int]) -> Tally:
     bots = _seated(contest)
     try:
         for number in deals:
-            _play_deal(contest, game, bots, number, tally)
+            _play_unit(contest, game, bots, number, tally)
     finally:
         _close(bots)
     return tally
@@ -147,19 +158,47 @@ def deal_seed(seed: int, number: int) -> int:
     return SplitMix64((seed << 32) + number).next()
 
 
-def _play_deal(contest: Contest, game: Game, bots: list[Bot], number: int, tally: Tally) -> None:
-    seats, options = len(bots), contest.options
-    dealer = number % seats
-    deal = game.deal(options, dealer, deal_seed(contest.seed, number))
-    start = begin(game, options, game.opening(options, dealer), deal)
+def _play_unit(contest: Contest, game: Game, bots: list[Bot], number: int, tally: Tally) -> None:
+    seats = len(bots)
+    played = _deal_results if contest.unit is Unit.DEAL else _match_results
     own, others = 0.0, 0.0
     for first in range(seats):
-        results = _utilities(_play_game(start, bots, first, tally))
+        results = played(contest, game, bots, number, first, tally)
         own += results[first] / seats
         others += (sum(results) - results[first]) / (seats - 1) / seats
         tally.lost += results[first] == min(results) < max(results)
     tally.own.append(own)
     tally.others.append(others)
+
+
+def _deal_results(
+    contest: Contest, game: Game, bots: list[Bot], number: int, first: Seat, tally: Tally
+) -> Sequence[float]:
+    """What one deal brings each seat."""
+    options, dealer = contest.options, number % len(bots)
+    deal = game.deal(options, dealer, deal_seed(contest.seed, number))
+    return _utilities(_play_game(begin(game, options, game.opening(options, dealer), deal), bots, first, tally))
+
+
+def _match_results(
+    contest: Contest, game: Game, bots: list[Bot], number: int, first: Seat, tally: Tally
+) -> Sequence[float]:
+    """What one match brings each seat."""
+    options, seeds = contest.options, SplitMix64(deal_seed(contest.seed, number))
+    standing = game.opening(options, number % len(bots))
+    while standing.status is MatchStatus.RUNNING:
+        deal = game.deal(options, standing.dealer, seeds.next())
+        course = _play_game(begin(game, options, standing, deal), bots, first, tally)
+        assert course.score is not None
+        standing = game.book(options, standing, course.score)
+    return _shares(standing, game.best(options))
+
+
+def _shares(standing: Standing, best: Best) -> list[float]:
+    """1 for whoever won the match; those who tie for it share."""
+    first = [place.seat for place in places(standing.totals, best=best) if place.place == 1]
+    winners = first if standing.winner is None else [standing.winner]
+    return [(seat in winners) / len(winners) for seat in range(standing.seats)]
 
 
 def _play_game(course: Course, bots: list[Bot], first: Seat, tally: Tally) -> Course:

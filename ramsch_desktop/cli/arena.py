@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from multiprocessing import get_context
 from typing import Any
 
-from ramsch_desktop.bots.arena import COMMAND, Contest, Result
+from ramsch_desktop.bots.arena import COMMAND, Contest, Result, Unit
 from ramsch_desktop.bots.arena import run as run_contest
 from ramsch_desktop.bots.levels import MAKERS
 from ramsch_desktop.cli import game_id, values
@@ -36,6 +36,8 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--seats", required=True, type=values.line_up, metavar="A,B,C", help=text)
     text = translate("CommandLine", "deals; each is played once a seat")
     parser.add_argument("--deals", type=values.positive, default=1000, metavar="N", help=text)
+    text = translate("CommandLine", "let N count whole matches and compare how many A wins")
+    parser.add_argument("--matches", action="store_true", help=text)
     text = translate("CommandLine", "the number that the deals come from")
     parser.add_argument("--seed", type=values.whole, default=0, metavar="N", help=text)
     text = translate("CommandLine", "an option of the game as in {example}").format(example="rounds=3")
@@ -60,7 +62,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _print_results(arguments: argparse.Namespace) -> None:
     options = _options(arguments.game, arguments.option)
-    contest = Contest(arguments.game, options, arguments.seats, arguments.seed)
+    unit = Unit.MATCH if arguments.matches else Unit.DEAL
+    contest = Contest(arguments.game, options, arguments.seats, arguments.seed, unit)
     for line_up in [contest, contest.mirror] if arguments.mirror else [contest]:
         result = _played(line_up, arguments.deals, arguments.jobs)
         if arguments.json:
@@ -93,7 +96,8 @@ def _played(contest: Contest, deals: int, jobs: int) -> Result:
 
 def _result_json(contest: Contest, result: Result) -> dict[str, Any]:
     figures = asdict(result) | {"ci95": result.ci95 if math.isfinite(result.ci95) else None}
-    return {"game": contest.game, "options": dict(contest.options.items), "seed": contest.seed} | figures
+    played = {"game": contest.game, "options": dict(contest.options.items), "seed": contest.seed}
+    return played | {"unit": contest.unit.value} | figures
 
 
 def result_text(contest: Contest, result: Result, language: Language) -> str:
@@ -103,22 +107,45 @@ def result_text(contest: Contest, result: Result, language: Language) -> str:
         game=contest.game,
         bot=result.seats[0],
         others=", ".join(result.seats[1:]),
-        deals=translate("CommandLine", "%n deal(s)", None, result.deals),
+        deals=_count(contest.unit, result.deals, translate),
         seed=contest.seed,
     )
-    rows = _figures(result, translate, language.decimal_sign)
+    rows = _figures(contest.unit, result, translate, language.decimal_sign)
     longest = max(columns_of(label) for label, _ in rows)
     return "\n".join([head, *(f"  {label}{' ' * (longest - columns_of(label))}  {text}" for label, text in rows)])
 
 
-def _figures(result: Result, translate: Translate, point: str) -> tuple[tuple[str, str], ...]:
+def _count(unit: Unit, count: int, translate: Translate) -> str:
+    if unit is Unit.MATCH:
+        return translate("CommandLine", "%n match(es)", None, count)
+    return translate("CommandLine", "%n deal(s)", None, count)
+
+
+def _figures(unit: Unit, result: Result, translate: Translate, point: str) -> tuple[tuple[str, str], ...]:
     """What was measured, by its name."""
 
     def number(value: float, form: str) -> str:
         return format(value, form).replace(".", point)
 
-    points = translate("CommandLine", "{mean}, difference {difference} ± {interval} (95 %)")
     times = translate("CommandLine", "mean {mean}, 95 % below {p95}, longest {longest}")
+    return (
+        *(_won(result, translate, number) if unit is Unit.MATCH else _gained(result, translate, number)),
+        (translate("CommandLine", "illegal moves"), str(result.illegal)),
+        (translate("CommandLine", "games a second"), number(result.games_per_s, ".1f")),
+        (
+            translate("CommandLine", "milliseconds a move"),
+            times.format(
+                mean=number(result.ms_mean, ".2f"),
+                p95=number(result.ms_p95, ".2f"),
+                longest=number(result.ms_max, ".2f"),
+            ),
+        ),
+    )
+
+
+def _gained(result: Result, translate: Translate, number: Callable[[float, str], str]) -> tuple[tuple[str, str], ...]:
+    """The points of deals."""
+    points = translate("CommandLine", "{mean}, difference {difference} ± {interval} (95 %)")
     return (
         (
             translate("CommandLine", "points a deal"),
@@ -132,14 +159,19 @@ def _figures(result: Result, translate: Translate, point: str) -> tuple[tuple[st
             translate("CommandLine", "deals lost"),
             translate("CommandLine", "{share} %").format(share=number(100 * result.lost, ".1f")),
         ),
-        (translate("CommandLine", "illegal moves"), str(result.illegal)),
-        (translate("CommandLine", "games a second"), number(result.games_per_s, ".1f")),
+    )
+
+
+def _won(result: Result, translate: Translate, number: Callable[[float, str], str]) -> tuple[tuple[str, str], ...]:
+    """The share of matches."""
+    shares = translate("CommandLine", "{share} %, difference {difference} ± {interval} (95 %)")
+    return (
         (
-            translate("CommandLine", "milliseconds a move"),
-            times.format(
-                mean=number(result.ms_mean, ".2f"),
-                p95=number(result.ms_p95, ".2f"),
-                longest=number(result.ms_max, ".2f"),
+            translate("CommandLine", "matches won"),
+            shares.format(
+                share=number(100 * result.mean, ".1f"),
+                difference=number(100 * result.difference, "+.1f"),
+                interval=number(100 * result.ci95, ".1f"),
             ),
         ),
     )

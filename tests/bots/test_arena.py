@@ -8,10 +8,12 @@ from dataclasses import replace
 
 import pytest
 
-from ramsch_desktop.bots.arena import Contest, Result, Tally, deal_seed, play, run
+from ramsch_desktop.bots.arena import Contest, Result, Tally, Unit, _shares, deal_seed, play, run
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.options import OptionValue, read_options
+from ramsch_desktop.engine.standing import Best, Standing
 from ramsch_desktop.games.ramsch import RAMSCH
+from ramsch_desktop.games.ramsen import RAMSEN
 
 
 def contest(*seats: str, seed: int = 1, **options: OptionValue) -> Contest:
@@ -55,6 +57,29 @@ def test_another_seed_deals_other_cards() -> None:
     assert len({deal_seed(seed, number) for seed in range(30) for number in range(30)}) == 900
     line_up = contest("medium", "random", "random", variant="skat")
     assert figures(run(line_up, 6)) != figures(run(replace(line_up, seed=2), 6))
+
+
+def ramsen(*seats: str) -> Contest:
+    return Contest("ramsen", read_options(RAMSEN.options, {"players": 3}), seats, 1, Unit.MATCH)
+
+
+def test_of_equal_bots_each_wins_his_share_of_the_matches() -> None:
+    result = run(ramsen("medium", "medium", "medium"), 6)
+    assert result.mean == pytest.approx(1 / 3)
+    assert (result.deals, result.difference, result.illegal) == (6, 0, 0)
+
+
+def test_medium_wins_more_matches_than_random() -> None:
+    result = run(ramsen("medium", "random", "random"), 20)
+    assert result.mean > 2 / 3
+    assert result.difference == pytest.approx(result.mean - (1 - result.mean) / 2)
+    assert result.difference - result.ci95 > 0
+
+
+def test_matches_without_a_single_winner_are_shared() -> None:
+    tied = Standing((20, 5, 20), dealer=0)
+    assert _shares(tied, Best.HIGHEST) == [0.5, 0, 0.5]
+    assert _shares(replace(tied, winner=1), Best.HIGHEST) == [0, 1, 0]
 
 
 def test_every_deal_is_played_once_for_each_seat() -> None:

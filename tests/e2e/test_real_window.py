@@ -16,6 +16,7 @@ import pytest
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.errors import BadRecord
+from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.saves import load_match
@@ -92,7 +93,7 @@ class Player:
         )
         window = window_layout(float(size["WIDTH"]), float(size["HEIGHT"]))
         view = self.course().view(0)
-        hand = sort_hand(view.hand, view.order, Sorting.ALTERNATING)
+        hand = in_hand(view)
         layout = table_layout(window.table.width, window.table.height, view.seats, len(hand))
         slot = layout.hand_slots[hand.index(card)]
         return round(slot.centre.x - 0.36 * slot.width), round(window.table.y + slot.centre.y)
@@ -120,9 +121,13 @@ def start(environment: dict[str, str]) -> subprocess.Popen[bytes]:
 
 def first_legal(player: Player) -> Card:
     legal = {str(action) for action in player.course().legal_actions()}
-    view = player.course().view(0)
-    hand = sort_hand(view.hand, view.order, Sorting.ALTERNATING)
-    return next(card for card in hand if f"play {card}" in legal)
+    return next(card for card in in_hand(player.course().view(0)) if f"play {card}" in legal)
+
+
+def in_hand(view: View) -> tuple[Card, ...]:
+    """The hand from left to right: suits keep the places that they had in the hand that was dealt."""
+    played = [play.card for trick in view.table.all_tricks() for play in trick.plays if play.seat == view.seat]
+    return sort_hand(view.hand, view.order, Sorting.ALTERNATING, played=played)
 
 
 def play_deal(player: Player, play: Callable[[Card], None]) -> int:
@@ -151,8 +156,7 @@ def test_a_deal_by_mouse_and_the_next_one_by_keys(player: Player) -> None:
 
 def by_keys(player: Player, card: Card) -> None:
     """Go to a card from the left end of the hand and enter it."""
-    view = player.course().view(0)
-    at = sort_hand(view.hand, view.order, Sorting.ALTERNATING).index(card)
+    at = in_hand(player.course().view(0)).index(card)
     player.press("Home", *["Right"] * at, "Return")
 
 

@@ -16,8 +16,8 @@
     <message numerus="yes">
         <source>%n match(es)</source>
         <translation>
-            <numerusform>%n&#xa0;match</numerusform>
-            <numerusform>%n&#xa0;matches</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -191,10 +191,10 @@ def _match_results(
         course = _play_game(begin(game, options, standing, deal), bots, first, tally)
         assert course.score is not None
         standing = game.book(options, standing, course.score)
-    return _shares(standing, game.best(options))
+    return shares_of(standing, game.best(options))
 
 
-def _shares(standing: Standing, best: Best) -> list[float]:
+def shares_of(standing: Standing, best: Best) -> list[float]:
     """1 for whoever won the match; those who tie for it share."""
     first = [place.seat for place in places(standing.totals, best=best) if place.place == 1]
     winners = first if standing.winner is None else [standing.winner]

@@ -1,12 +1,9 @@
-"""Measures Ramsen and Rams by self-play: length of matches, how well chances are judged, one level against another.
+"""Measures Ramsen and Rams by self-play of medium players: length of matches, and how well chances are judged.
 
     python -m tests.benchmarks.joining_constants ramsen --players 4 --matches 5000
-    python -m tests.benchmarks.joining_constants rams --players 4 --matches 200 --levels medium easy
 
-Without ``--levels`` all seats are medium and the chances by which they join are held against the tricks they take.
-With two levels, or other bots by their names, every match is played with the first one in each seat in turn and the
-second in all others, on the same deals; the share of matches won and the points a deal are given with 95 %
-confidence intervals.
+The chances by which they join are held against the tricks they take. One level is set against another by
+``ramsch-desktop arena GAME --matches``.
 """
 
 from __future__ import annotations
@@ -16,17 +13,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
-from math import exp, log, sqrt
+from functools import partial
+from math import exp, log
 from random import Random
-from statistics import fmean, median, stdev
+from statistics import fmean, median
 
-from ramsch_desktop.bots.bot import Bot, Budget
-from ramsch_desktop.bots.levels import make_bot
-from ramsch_desktop.engine.course import Course, begin
-from ramsch_desktop.engine.decision import Decision
-from ramsch_desktop.engine.game import Game
-from ramsch_desktop.engine.options import Options, read_options
+from ramsch_desktop.engine.course import begin
+from ramsch_desktop.engine.options import read_options
 from ramsch_desktop.engine.phases.joining import Stay
 from ramsch_desktop.engine.shuffle import SplitMix64
 from ramsch_desktop.engine.standing import MatchStatus
@@ -46,17 +39,19 @@ class Played:
     joined: list[tuple[int, int]] = field(default_factory=list)
 
 
-def play_match(game: Game, options: Options, levels: tuple[str, ...], seed: int) -> Played:
-    """One match; the deals depend on the seed alone, so other levels meet the same cards."""
+def self_play(identifier: str, players: int, seed: int) -> Played:
+    """A match of medium players; the deals depend on the seed alone."""
+    game = BY_ID[identifier]
+    options, medium = read_options(game.options, {"players": players}), game.policies["medium"]
     chance, seeds, played = Random(seed), SplitMix64(seed), Played()
-    standing = game.opening(options, seed % len(levels))
+    standing = game.opening(options, seed % players)
     while standing.status is MatchStatus.RUNNING:
         played.totals.append(standing.totals)
         deal = game.deal(options, standing.dealer, seeds.next())
         course = begin(game, options, standing, deal)
         judged: dict[int, int] = {}
         while course.to_move is not None:
-            decision = decide(course, levels[course.to_move], chance)
+            decision = medium(course.view(course.to_move), chance)
             if isinstance(decision.action, Stay) and decision.reason.values:
                 judged[course.to_move] = int(decision.reason.values[0])
             course = course.apply(decision.action)
@@ -67,52 +62,6 @@ def play_match(game: Game, options: Options, levels: tuple[str, ...], seed: int)
         standing = game.book(options, standing, course.score)
     played.winner = standing.winner
     return played
-
-
-def decide(course: Course, level: str, chance: Random) -> Decision:
-    """What a level of rules does, or any other bot by its name."""
-    assert course.to_move is not None
-    view = course.view(course.to_move)
-    if level in course.game.policies:
-        return course.game.policies[level](view, chance)
-    return bot_named(level, course.game.id).choose(view, Budget())
-
-
-@lru_cache
-def bot_named(name: str, game: str) -> Bot:
-    """One bot for all seats and matches of a process: it remembers nothing."""
-    return make_bot(name, game, 1)
-
-
-def self_play(identifier: str, players: int, seed: int) -> Played:
-    """A match of medium players."""
-    game = BY_ID[identifier]
-    return play_match(game, read_options(game.options, {"players": players}), ("medium",) * players, seed)
-
-
-def duplicate(identifier: str, players: int, levels: tuple[str, str], seed: int) -> tuple[float, float]:
-    """Share of matches that the first level wins in all seats against the second, and its lead in points a deal."""
-    game = BY_ID[identifier]
-    options = read_options(game.options, {"players": players})
-    won, lead = [], []
-    for seat in range(players):
-        seats = tuple(levels[0] if s == seat else levels[1] for s in range(players))
-        played = play_match(game, options, seats, seed)
-        won.append(float(played.winner == seat))
-        lead += [_lead(points, seat) for points in played.deals]
-    return fmean(won), fmean(lead)
-
-
-def _lead(points: tuple[float, ...], seat: int) -> float:
-    """How much better than the mean of the others; fewer points are better in both games."""
-    others = [value for s, value in enumerate(points) if s != seat]
-    return fmean(others) - points[seat]
-
-
-def interval(values: list[float]) -> str:
-    """Mean and half width of the 95 % interval."""
-    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("nan")
-    return f"{fmean(values):.3f} +-{half:.3f}"
 
 
 def spread_of_race(matches: list[Played]) -> tuple[float, float]:
@@ -152,20 +101,13 @@ def main() -> None:
     parser.add_argument("game", choices=("ramsen", "rams"))
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--matches", type=int, default=5000)
-    parser.add_argument("--levels", nargs=2, metavar=("FIRST", "SECOND"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     seeds = range(given.seed, given.seed + given.matches)
     with ProcessPoolExecutor(given.jobs) as pool:
-        if given.levels is None:
-            matches = pool.map(partial(self_play, given.game, given.players), seeds, chunksize=8)
-            print(*report_self_play(list(matches)), sep="\n")
-            return
-        job = partial(duplicate, given.game, given.players, tuple(given.levels))
-        won, lead = zip(*pool.map(job, seeds, chunksize=2), strict=True)
-    print(f"share of matches won: {interval(list(won))} (fair {1 / given.players:.3f})")
-    print(f"better than the others by points a deal: {interval(list(lead))}")
+        matches = pool.map(partial(self_play, given.game, given.players), seeds, chunksize=8)
+        print(*report_self_play(list(matches)), sep="\n")
 
 
 if __name__ == "__main__":

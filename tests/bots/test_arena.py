@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from ramsch_desktop.bots.arena import Contest, Result, Tally, Unit, _shares, deal_seed, play, run
+from ramsch_desktop.bots.arena import Contest, Result, Tally, Unit, deal_seed, play, run, shares_of
 from ramsch_desktop.engine.errors import BadNotation
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.standing import Best, Standing
@@ -78,8 +78,8 @@ def test_medium_wins_more_matches_than_random() -> None:
 
 def test_matches_without_a_single_winner_are_shared() -> None:
     tied = Standing((20, 5, 20), dealer=0)
-    assert _shares(tied, Best.HIGHEST) == [0.5, 0, 0.5]
-    assert _shares(replace(tied, winner=1), Best.HIGHEST) == [0, 1, 0]
+    assert shares_of(tied, Best.HIGHEST) == [0.5, 0, 0.5]
+    assert shares_of(replace(tied, winner=1), Best.HIGHEST) == [0, 1, 0]
 
 
 def test_every_deal_is_played_once_for_each_seat() -> None:

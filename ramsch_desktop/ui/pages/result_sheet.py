@@ -167,11 +167,12 @@ class ResultSheet(Sheet):
 
     def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         """As roomy as it may be without scrolling; if nothing fits, close."""
-        for density in (*densities(course), Density.CLOSE):
-            content = self._sum_content(course, narrator, deck, parts, density)
-            if _fits(content, self._width_of_sums(), self._room_for_sums()):
-                break
-        return scrolling(content)
+        tried: dict[Density, QWidget] = {}
+        for density in densities(course):
+            tried[density] = self._sum_content(course, narrator, deck, parts, density)
+            if _fits(tried[density], self._width_of_sums(), self._room_for_sums()):
+                return scrolling(tried[density])
+        return scrolling(tried[Density.CLOSE])
 
     def _sum_content(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts, density: Density) -> QWidget:
         assert course.score is not None

@@ -30,7 +30,7 @@ from ramsch_desktop.ui.table.shapes import CARD_RATIO
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
 from ramsch_desktop.ui.theme.style import current_theme
 
-NARROW, WIDE = 34, 60
+NARROW, WIDE = 30, 60
 """The width of a card in pixels, at the least and at the most."""
 CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
@@ -46,6 +46,18 @@ class CardSize:
 
     width: int
     apart: float = LOOSE
+
+
+@dataclass(frozen=True)
+class Room:
+    """The height for rows of cards, and what lies between two rows, in pixels."""
+
+    height: int
+    between: int
+
+    def card_width(self, rows: int) -> int:
+        """As wide as so many rows of cards may be."""
+        return max(NARROW, min(WIDE, round((self.height / max(1, rows) - self.between) / CARD_RATIO)))
 
 
 class SpreadCards(QWidget):
@@ -90,18 +102,18 @@ class SpreadCards(QWidget):
 
 
 def hands_widget(
-    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: int
+    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: Room
 ) -> QWidget:
-    """A row for each seat and one for what nobody held, in about ``room`` pixels of height."""
+    """A row for each seat and one for what nobody held; cards as large as the room allows."""
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(current_theme().px(10))
-    grid.setVerticalSpacing(current_theme().px(8))
+    grid.setVerticalSpacing(room.between)
     grid.setColumnStretch(2, 1)
     others = _others(course, narrator, lines)
     hands = _sorted_hands(course)
-    width = card_width(room, len(hands) + bool(others))
+    width = room.card_width(len(hands) + bool(others))
     for row, (seat, cards) in enumerate(hands):
         grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
@@ -110,11 +122,6 @@ def hands_widget(
     if others:
         grid.addLayout(_side_by_side(others, deck, width, narrator), len(hands), 1, 1, 2)
     return box
-
-
-def card_width(room: int, rows: int) -> int:
-    """As wide as so many rows of cards may be."""
-    return max(NARROW, min(WIDE, round((room / max(1, rows) - 8) / CARD_RATIO)))
 
 
 def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> list[tuple[str, Sequence[Card | None]]]:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.models.match_end import winner_title
 from ramsch_desktop.controller.narrator import Narrator
@@ -22,11 +22,12 @@ from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import signed
-from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged
+from ramsch_desktop.ui.pages.result_hands import Room, SpreadCards, hands_widget, was_exchanged
 from ramsch_desktop.ui.pages.result_sums import Density, densities, scoring_seats, sums_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
-from ramsch_desktop.ui.panels.small_cards import shelf_in
+from ramsch_desktop.ui.panels.small_cards import SCROLL_BAR, shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.part import is_low, text_width, whole
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
@@ -128,8 +129,8 @@ class ResultSheet(Sheet):
         self._unwritten.clear()
 
     def place(self, rect: QRectF) -> None:
-        """Lie there; the size of the cards follows the height."""
-        same = round(rect.height()) == self.height()
+        """Lie there; sums and cards follow the room."""
+        same = whole(rect).size() == self.size()
         super().place(rect)
         if same or self._shown is None:
             return
@@ -161,25 +162,33 @@ class ResultSheet(Sheet):
         size = current_theme().px(54)
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
-        self.head.addWidget(paragraph(_headline(course, score, narrator), Role.TITLE), 1)
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
-        self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
+        big = _big(score.points[seat], written, course.game.best(course.options))
+        big.ensurePolished()
+        self.head.addWidget(self._title(_headline(course, score, narrator), size + big.sizeHint().width()), 1)
+        self.head.addWidget(big)
+
+    def _title(self, text: str, beside: float) -> QLabel:
+        """In a low window of a size that keeps it in one line, ``beside`` pixels beside it being taken."""
+        title = paragraph(text, Role.TITLE)
+        room = self.width() - 2 * (self.head.spacing() + current_theme().px(Space.SHEET[1])) - beside
+        return paragraph(text, Role.HEADING) if is_low(self) and _needs(title) > room else title
 
     def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
-        """As roomy as it may be without scrolling; if nothing fits, close."""
-        tried: dict[Density, QWidget] = {}
+        """As roomy as it may be without scrolling; if nothing fits, tight."""
         for density in densities(course):
-            tried[density] = self._sum_content(course, narrator, deck, parts, density)
-            if _fits(tried[density], self._width_of_sums(), self._room_for_sums()):
-                return scrolling(tried[density])
-        return scrolling(tried[Density.CLOSE])
+            content = self._sum_content(course, narrator, deck, parts, density)
+            if _fits(content, self._width_of_sums(), self._height_of_body()):
+                break
+        return scrolling(content)
 
     def _sum_content(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts, density: Density) -> QWidget:
         assert course.score is not None
-        content, column = _paper_column()
-        column.addWidget(sums_widget(course, narrator, density))
+        shelf = shelf_in(self.window())
+        content, column = _paper_column(shelf.between)
+        column.addWidget(sums_widget(course, narrator, density, self._width_of_sums() - SCROLL_BAR))
         for section in parts.beside_sum:
-            column.addWidget(section_widget(section, deck, shelf_in(self.window())))
+            column.addWidget(section_widget(section, deck, shelf))
         self._add_explanation(column, course.score, narrator)
         if parts.beside_cards:
             self._add_tricks(column, course, narrator)
@@ -190,21 +199,25 @@ class ResultSheet(Sheet):
         px = current_theme().px
         return (self.width() - 2 * px(Space.SHEET[1]) - px(28)) * _SHARES[0] // sum(_SHARES)
 
-    def _room_for_sums(self) -> int:
+    def _height_of_body(self) -> int:
         """The height between head and foot."""
-        return self.height() - current_theme().px(190)
+        return self.height() - current_theme().px(184)
 
     def _add_explanation(self, column: QVBoxLayout, score: Score, narrator: Narrator) -> None:
         text = narrator.game.words.explanation(score, narrator.speech)
         if text is None:
             return
         box = frame(FrameLook.HINT)
-        inner = QVBoxLayout(box)
-        inner.addWidget(paragraph(text.title, Role.SECTION))
-        inner.addWidget(paragraph(text.note))
+        inner = QGridLayout(box)
+        title = paragraph(text.title, Role.SECTION)
         rules = Button(self.tr("Rules (F1)"), ButtonKind.QUIET)
         rules.chosen.connect(self.rules_wanted)
-        inner.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
+        room = self._width_of_sums() - SCROLL_BAR - 2 * inner.contentsMargins().left()
+        has_room = _needs(title) + inner.spacing() + rules.sizeHint().width() <= room
+        inner.setColumnStretch(0, 1)
+        inner.addWidget(title, 0, 0)
+        inner.addWidget(paragraph(text.note), 1, 0, 1, 2)
+        inner.addWidget(rules, *((0, 1) if has_room else (2, 0)), Qt.AlignmentFlag.AlignLeft)
         column.addWidget(box)
 
     def _add_tricks(self, column: QVBoxLayout, course: Course, narrator: Narrator) -> None:
@@ -216,20 +229,19 @@ class ResultSheet(Sheet):
         column.addWidget(TrickLine(_cells(table, narrator, Figure.POINTS if counted else Figure.NUMBER)))
 
     def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
-        content, column = _paper_column()
+        shelf = shelf_in(self.window())
+        content, column = _paper_column(shelf.between)
         for section in parts.beside_cards:
-            column.addWidget(section_widget(section, deck, shelf_in(self.window())))
+            column.addWidget(section_widget(section, deck, shelf))
         heading = self.tr("All hands after the exchange") if was_exchanged(course) else self.tr("All hands")
         column.addWidget(label(heading, Role.SECTION))
-        column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
+        at = column.count()
         if not parts.beside_cards:
             self._add_tricks(column, course, narrator)
+        room = Room(self._height_of_body() - _height_of(content), shelf.between)
+        column.insertWidget(at, hands_widget(course, narrator, deck, self._pictures, parts.cards, room))
         column.addStretch(1)
         return scrolling(content)
-
-    def _room_for_hands(self, parts: _Parts) -> int:
-        """The height that is left for the rows of cards beside everything else in their column."""
-        return self.height() - current_theme().px(330 if parts.beside_cards else 300)
 
     def _fill_foot(self, step_on: str) -> None:
         wanted = step_on, self.tr("Review"), current_theme()
@@ -257,11 +269,11 @@ def _parts_of(sections: Iterable[Section]) -> _Parts:
     return _Parts(sides, tuple(each for each in found if not isinstance(each, CardLine | TwoSides)), cards)
 
 
-def _paper_column() -> tuple[QWidget, QVBoxLayout]:
+def _paper_column(between: int) -> tuple[QWidget, QVBoxLayout]:
     content = QWidget()
     column = QVBoxLayout(content)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(current_theme().px(8))
+    column.setSpacing(between)
     return content, column
 
 
@@ -295,6 +307,19 @@ def _fits(content: QWidget, width: int, height: int) -> bool:
     for each in content.findChildren(QWidget):
         each.ensurePolished()
     return content.minimumSizeHint().width() <= width and content.heightForWidth(width) <= height
+
+
+def _height_of(content: QWidget) -> int:
+    """In the look that it will have."""
+    for each in content.findChildren(QWidget):
+        each.ensurePolished()
+    return content.sizeHint().height()
+
+
+def _needs(line: QLabel) -> float:
+    """The width of its text in one line, in pixels."""
+    line.ensurePolished()
+    return text_width(line.font(), line.text())
 
 
 def _big(points: Points, written: str, best: Best) -> QLabel:

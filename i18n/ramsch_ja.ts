@@ -1072,7 +1072,7 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation>ラムシュとその仲間のカードゲームをコンピューターと対戦します。</translation>
+        <translation>ラムシュとその仲間のカードゲームで、コンピューターと対戦します。</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>let N count whole matches and compare how many A wins</source>
-        <translation>Nを対局全体の数とし、Aが勝つ割合を比べます</translation>
+        <translation>Nを対局全体の数とし、Aが勝つ割合を比べます。</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>{share} %, difference {difference} ± {interval} (95 %)</source>
-        <translation>{share}%、差 {difference} ± {interval}（95%）</translation>
+        <translation>{share}%、差{difference} ± {interval}（95%）</translation>
     </message>
     <message>
         <source>matches won</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
-        <translation>{game}：{bot} 対 {others}、{deals}、シード{seed}</translation>
+        <translation>{game}：{bot}対{others}、{deals}、シード{seed}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -1186,11 +1186,11 @@
     </message>
     <message>
         <source>{mean}, difference {difference} ± {interval} (95 %)</source>
-        <translation>{mean}、差 {difference} ± {interval}（95%）</translation>
+        <translation>{mean}、差{difference} ± {interval}（95%）</translation>
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation>平均 {mean}、95%が {p95} 以下、最長 {longest}</translation>
+        <translation>平均{mean}、95%が{p95}以下、最長{longest}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -1425,15 +1425,15 @@
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
-        <translation>対局の棋譜 (*.ramsch *.json)</translation>
+        <translation>対局の記録 (*.ramsch *.json)</translation>
     </message>
     <message>
         <source>Open record</source>
-        <translation>棋譜を開く</translation>
+        <translation>記録を開く</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation>棋譜を保存</translation>
+        <translation>記録を保存</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2244,11 @@
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <translation>棋譜を開く(&amp;O)…</translation>
+        <translation>記録を開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save record as…</source>
-        <translation>棋譜を名前を付けて保存(&amp;S)…</translation>
+        <translation>記録に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -2424,15 +2424,15 @@
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
-        <translation>対局の棋譜 (*.ramsch *.json)</translation>
+        <translation>対局の記録 (*.ramsch *.json)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation>棋譜を保存</translation>
+        <translation>記録を保存</translation>
     </message>
     <message>
         <source>The record could not be written</source>
-        <translation>棋譜を保存できませんでした</translation>
+        <translation>記録を保存できませんでした</translation>
     </message>
     <message>
         <source>The match cannot be read</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation>プログラムに問題が起きました</translation>
+        <translation>プログラムで問題が発生しました</translation>
     </message>
     <message>
         <source>The match is saved and goes on. The log says what happened.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>Your deck has too few cards for this table</source>
-        <translation>このデッキはこのテーブルにはカードが足りません</translation>
+        <translation>このデッキでは、このテーブルに必要なカードが足りません</translation>
     </message>
     <message>
         <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation>ゲームを投了(&amp;G)…</translation>
+        <translation>投了(&amp;G)…</translation>
     </message>
     <message>
         <source>Read &amp;aloud</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation>相手の強さ</translation>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <source>Level of play</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>The deck cannot be read: its folder does not answer.</source>
-        <translation>デッキを読み込めません：フォルダーが応答しません。</translation>
+        <translation>デッキを読み込めません。フォルダーが応答しません。</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation>対局の終わり</translation>
+        <translation>対局終了</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Pushed on</source>
-        <translation>回した回数</translation>
+        <translation>見ずに回した分</translation>
     </message>
     <message>
         <source>each unseen push raises the result</source>
@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>Pushed on, and Jungfrau</source>
-        <translation>回した回数とユングフラウ</translation>
+        <translation>見ずに回した分とユングフラウ</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4404,7 +4404,7 @@
     </message>
     <message>
         <source>A high card alone in its suit would take a trick later.</source>
-        <translation>1枚だけの高点のカードは、後でトリックを取らされます。</translation>
+        <translation>スートに1枚だけの強いカードは、後でトリックを取らされます。</translation>
     </message>
     <message>
         <source>It is the card most likely to take a trick later.</source>
@@ -6172,11 +6172,11 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>あなたはパスします。</translation>
+        <translation>あなたはパスしました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
-        <translation>{seat}がパスします。</translation>
+        <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -7028,7 +7028,7 @@
     </message>
     <message>
         <source>A trick stays</source>
-        <translation>トリックの表示時間</translation>
+        <translation>トリック表示時間</translation>
     </message>
     <message>
         <source>A trick stays until I click</source>
@@ -7706,27 +7706,27 @@
     </message>
     <message>
         <source>{cards} in the hand</source>
-        <translation>手札に{cards}</translation>
+        <translation>{cards}は手札</translation>
     </message>
     <message>
         <source>{cards} in the skat</source>
-        <translation>スカートに{cards}</translation>
+        <translation>{cards}はスカート</translation>
     </message>
     <message>
         <source>{card} is missing</source>
-        <translation>{card}がない</translation>
+        <translation>{card}はなし</translation>
     </message>
     <message>
         <source>{cards} are missing</source>
-        <translation>{cards}がない</translation>
+        <translation>{cards}はなし</translation>
     </message>
     <message>
         <source>{card} is missing, {next} lies in the skat</source>
-        <translation>{card}がなく、{next}はスカートにある</translation>
+        <translation>{card}はなし、{next}はスカート</translation>
     </message>
     <message>
         <source>{cards} are missing, {next} lies in the skat</source>
-        <translation>{cards}がなく、{next}はスカートにある</translation>
+        <translation>{cards}はなし、{next}はスカート</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7929,7 +7929,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation>対局の終わり</translation>
+        <translation>対局終了</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>The deals counted so far are put into a file beside it; nothing is deleted.</source>
-        <translation>これまでの記録は隣のファイルに移され、削除はされません。</translation>
+        <translation>これまでの記録は同じフォルダーの別のファイルに移され、何も削除されません。</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
@@ -9117,11 +9117,11 @@
     </message>
     <message>
         <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
-        <translation>平均点：そのまま回せば{own}、スカートを取れば{other}。</translation>
+        <translation>平均点：見ずに回せば{own}、スカートを取れば{other}。</translation>
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
-        <translation>平均点：スカートを取れば{own}、そのまま回せば{other}。</translation>
+        <translation>平均点：スカートを取れば{own}、見ずに回せば{other}。</translation>
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
@@ -9157,19 +9157,19 @@
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
-        <translation>平均点：コントラをかければ{own}、かけなければ{other}。</translation>
+        <translation>平均点：コントラを掛ければ{own}、掛けなければ{other}。</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
-        <translation>平均点：コントラをかけなければ{own}、かければ{other}。</translation>
+        <translation>平均点：コントラを掛けなければ{own}、掛ければ{other}。</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Re, else {other}.</source>
-        <translation>平均点：レをかければ{own}、かけなければ{other}。</translation>
+        <translation>平均点：レを掛ければ{own}、掛けなければ{other}。</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Re, else {other}.</source>
-        <translation>平均点：レをかけなければ{own}、かければ{other}。</translation>
+        <translation>平均点：レを掛けなければ{own}、掛ければ{other}。</translation>
     </message>
 </context>
 </TS>

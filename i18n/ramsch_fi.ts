@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>I push.</source>
-        <translation>Annan eteenpäin.</translation>
+        <translation>Annan katsomatta.</translation>
     </message>
     <message>
         <source>I concede.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>the limit of crosses</source>
-        <translation>ristien enimmäismäärä</translation>
+        <translation>pisteristien enimmäismäärä</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4660,8 +4660,8 @@
     <message numerus="yes">
         <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
         <translation>
-            <numerusform>Sinulla on ristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivan.</numerusform>
-            <numerusform>Sinulla on ristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivaa.</numerusform>
+            <numerusform>Sinulla on pisteristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivan.</numerusform>
+            <numerusform>Sinulla on pisteristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivaa.</numerusform>
         </translation>
     </message>
     <message>
@@ -5216,11 +5216,11 @@
     </message>
     <message>
         <source>The rules of play advise the same</source>
-        <translation>Perussääntöjen mukaan sama valinta</translation>
+        <translation>Nyrkkisääntöjen mukaan sama valinta</translation>
     </message>
     <message>
         <source>The rules of play advise: {action}</source>
-        <translation>Perussääntöjen mukaan: {action}</translation>
+        <translation>Nyrkkisääntöjen mukaan: {action}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) had been played.</source>
@@ -5255,7 +5255,7 @@
     </message>
     <message>
         <source>{place}: expected {known}, with open cards {open}</source>
-        <translation>{place}: odotus {known}, kortit avoimina {open}</translation>
+        <translation>{place}: odotusarvo {known}, kortit avoimina {open}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>{seat} announces {contract}: do you play higher?</source>
-        <translation>{seat} ilmoittaa: {contract}. Pelaatko korkeammin?</translation>
+        <translation>{seat} ilmoittaa: {contract}. Pelaatko korkeamman pelin?</translation>
     </message>
     <message>
         <source>Everyone passes and you must play: call an ace</source>
@@ -8393,7 +8393,7 @@
     </message>
     <message>
         <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
-        <translation>{game}: panisin pois {cards}, jäljelle jää vähiten häviäviä kortteja.</translation>
+        <translation>{game}: panisin pois {cards}, niin käteen jää vähiten häviäviä kortteja.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8827,7 +8827,7 @@
     </message>
     <message>
         <source>{card}, played by you</source>
-        <translation>sinä: {card}</translation>
+        <translation>Sinä: {card}</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
@@ -9183,11 +9183,11 @@
     </message>
     <message>
         <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
-        <translation>Keskimäärin, pisteinä: eteenpäin antaminen tuo {own}, skatin ottaminen {other}.</translation>
+        <translation>Keskimäärin, pisteinä: katsomatta antaminen tuo {own}, skatin ottaminen {other}.</translation>
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
-        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, eteenpäin antaminen {other}.</translation>
+        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, katsomatta antaminen {other}.</translation>
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>

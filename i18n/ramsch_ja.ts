@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation>最終プレイ</translation>
+        <translation>最終プレイ日</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>This text has the cards, the rules and every move of the match, and the versions of the program. Nothing in it is personal, and nothing is sent: save it and attach it to your report.</source>
-        <translation>この文書には、対局のカード、ルール、すべての手と、プログラムのバージョンが含まれています。個人情報は含まれず、自動的に送信されることもありません。保存して、報告に添付してください。</translation>
+        <translation>このテキストには、対局のカード、ルール、すべての手と、プログラムのバージョンが含まれています。個人情報は含まれず、送信もされません。保存して、報告に添付してください。</translation>
     </message>
     <message>
         <source>Text of the report</source>
@@ -6496,7 +6496,7 @@
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>
-        <translation>安いカードをリードして、良いカードを残します。</translation>
+        <translation>点の低いカードをリードして、良いカードを残します。</translation>
     </message>
     <message>
         <source>The trick is worth taking with {card}.</source>
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>A small trump is beaten by a higher one.</source>
-        <translation>小さい切り札なら、もっと強い切り札が上回ってくれます。</translation>
+        <translation>弱い切り札なら、もっと強い切り札が上回ってくれます。</translation>
     </message>
     <message>
         <source>Every lead may take the trick; {card} costs least.</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>A cheap card costs little.</source>
-        <translation>安いカードなら損が小さく済みます。</translation>
+        <translation>点の低いカードなら、損が小さく済みます。</translation>
     </message>
     <message>
         <source>Give card points to the trick of another player.</source>
@@ -8179,7 +8179,7 @@
     </message>
     <message>
         <source>A small trump brings out the high ones; ace and ten are kept.</source>
-        <translation>小さい切り札で強い切り札を引き出し、エースと10は残します。</translation>
+        <translation>弱い切り札で強い切り札を引き出し、エースと10は残します。</translation>
     </message>
     <message>
         <source>Only trumps are worth leading now.</source>
@@ -8211,7 +8211,7 @@
     </message>
     <message>
         <source>The trick is cheap: throw a card that would lose one later.</source>
-        <translation>安いトリックです。後で負けるカードをここで手放しましょう。</translation>
+        <translation>点の少ないトリックです。後で負けるカードをここで手放しましょう。</translation>
     </message>
     <message>
         <source>You play last: trump with a card of many points; they are safe.</source>
@@ -8219,7 +8219,7 @@
     </message>
     <message>
         <source>Trump it with the cheapest trump.</source>
-        <translation>最も安い切り札で取りましょう。</translation>
+        <translation>最も点の低い切り札で取りましょう。</translation>
     </message>
     <message>
         <source>{seat} has none of the suit either: trump high.</source>
@@ -8383,7 +8383,7 @@
     </message>
     <message>
         <source>At worst one trick of few points is lost: Schneider is safe.</source>
-        <translation>最悪でも安いトリックを1つ失うだけなので、シュナイダーは確実です。</translation>
+        <translation>最悪でも点の少ないトリックを1つ失うだけなので、シュナイダーは確実です。</translation>
     </message>
     <message>
         <source>No trick can be lost: Schwarz is safe.</source>

@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Only where “{option}” is: {values}.</source>
-        <translation>Vain kun ”{option}” on: {values}.</translation>
+        <translation>Vain valinnalla ”{option}”: {values}.</translation>
     </message>
 </context>
 <context>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation>Odotettu tulos kunkin tikin jälkeen</translation>
+        <translation>Tulosodotus tikeittäin</translation>
     </message>
     <message>
         <source>Start</source>

@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>three play with 32 cards, more with 52</source>
-        <translation>3人は32枚、4人以上は52枚を使う</translation>
+        <translation>3人は32枚、4人以上は52枚</translation>
     </message>
     <message>
         <source>Points to write off</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>written off and added</source>
-        <translation>差し引く点と加える点</translation>
+        <translation>引く点と加える点</translation>
     </message>
     <message>
         <source>Against a hand of one suit add</source>
@@ -4463,7 +4463,7 @@
     </message>
     <message>
         <source>Most open crosses</source>
-        <translation>未完成の十字の上限</translation>
+        <translation>未完成十字の上限</translation>
     </message>
     <message>
         <source>but at least one more than at the start</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>Doubles all payments</source>
-        <translation>支払いがすべて2倍</translation>
+        <translation>全支払いが2倍</translation>
     </message>
     <message>
         <source>Needs every trick</source>
@@ -7981,7 +7981,7 @@
     </message>
     <message>
         <source>after certain deals a whole round counts double</source>
-        <translation>特定のディールの後、1ラウンドが2倍になる</translation>
+        <translation>特定のディールの後の1ラウンドが2倍</translation>
     </message>
     <message>
         <source>After a game lost with 60 card points</source>
@@ -8033,7 +8033,7 @@
     </message>
     <message>
         <source>Bock deals left at the end</source>
-        <translation>最後に残ったボック</translation>
+        <translation>残りのボック</translation>
     </message>
     <message>
         <source>After the rounds</source>

@@ -6456,11 +6456,11 @@
     </message>
     <message>
         <source>The cards are safe in a Ramsch: it is lost about {chance} times in 100.</source>
-        <translation>Ramschissa kortit ovat turvalliset: sen häviää noin {chance} kertaa sadasta.</translation>
+        <translation>Ramschissa kortit ovat turvalliset: sen häviää noin {chance}&#xa0;%:n todennäköisyydellä.</translation>
     </message>
     <message>
         <source>The stock costs less than a Ramsch that is lost about {chance} times in 100.</source>
-        <translation>Potti maksaa vähemmän kuin Ramsch, jonka häviää noin {chance} kertaa sadasta.</translation>
+        <translation>Potti maksaa vähemmän kuin Ramsch, jonka häviää noin {chance}&#xa0;%:n todennäköisyydellä.</translation>
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
@@ -6492,19 +6492,19 @@
     </message>
     <message>
         <source>Alone you win with such cards about {chance} times in 100.</source>
-        <translation>Yksin voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
+        <translation>Yksin voitat tällaisilla korteilla noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
-        <translation>Kun valtteja on vähän, ässillä ja kympeillä voittaa noin {chance} kertaa sadasta.</translation>
+        <translation>Kun valtteja on vähän, ässillä ja kympeillä voittaa noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>Calling {card} suits the hand best: the suit is short and without its ten.</source>
-        <translation>Kutsuisin {card}: se sopii käteen parhaiten, sillä maa on lyhyt eikä sen kymppiä ole.</translation>
+        <translation>Parhaiten käteesi sopii {card} kutsuminen: maa on lyhyt, eikä sinulla ole sen kymppiä.</translation>
     </message>
     <message>
         <source>With a partner you win with such cards about {chance} times in 100.</source>
-        <translation>Parin kanssa voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
+        <translation>Parin kanssa voitat tällaisilla korteilla noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>No trick can be lost.</source>
@@ -6516,15 +6516,15 @@
     </message>
     <message>
         <source>The declaring side draws trumps: lead {card}.</source>
-        <translation>Pelinviejän puoli kerää valtit pois: aloitukseksi pelaisin {card}.</translation>
+        <translation>Pelinviejän puoli kerää valtit pois: nyt on {card} vuoro.</translation>
     </message>
     <message>
         <source>Everything else would cost more: lead {card}.</source>
-        <translation>Kaikki muu maksaisi enemmän: aloitukseksi pelaisin {card}.</translation>
+        <translation>Mikä tahansa muu aloitus maksaisi enemmän kuin {card} pelaaminen.</translation>
     </message>
     <message>
         <source>Search for the called ace: lead {card} from its suit.</source>
-        <translation>Etsi kutsuttu ässä: sen maasta pelaisin {card}.</translation>
+        <translation>Etsi kutsuttu ässä {card} avulla: se on samaa maata.</translation>
     </message>
     <message>
         <source>The called ace brings its points home and shows the partner.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>Nothing in its suit beats {card}.</source>
-        <translation>Pelaisin {card}: sen maassa ei ole enää isompaa.</translation>
+        <translation>Maassa ei ole enää {card} lyövää korttia.</translation>
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>
@@ -6548,15 +6548,15 @@
     </message>
     <message>
         <source>The trick is worth taking with {card}.</source>
-        <translation>Tikki kannattaa ottaa: siihen pelaisin {card}.</translation>
+        <translation>Tikki on {card} arvoinen.</translation>
     </message>
     <message>
         <source>You hold none of the suit led: trump with {card}.</source>
-        <translation>Sinulla ei ole ajomaata, joten lyö valtilla: pelaisin {card}.</translation>
+        <translation>Sinulla ei ole ajomaata, joten lyö valtilla: nyt on {card} vuoro.</translation>
     </message>
     <message>
         <source>Your side has the trick: put {card} on it for the points.</source>
-        <translation>Tikki tulee omalle puolellesi: voiteluksi pelaisin {card}.</translation>
+        <translation>Tikki tulee omalle puolellesi: voitele se {card} pisteillä.</translation>
     </message>
     <message>
         <source>Your side has the trick: keep the better cards.</source>
@@ -6580,11 +6580,11 @@
     </message>
     <message>
         <source>Every lead may take the trick; {card} costs least.</source>
-        <translation>Mikä tahansa aloitus voi saada tikin: pelaisin {card}, se maksaa vähiten.</translation>
+        <translation>Mikä tahansa aloitus voi saada tikin: {card} pelaaminen maksaa vähiten.</translation>
     </message>
     <message>
         <source>Go under as high as you can: {card} still loses.</source>
-        <translation>Jää alle mahdollisimman isolla: pelaisin {card}, se ei vielä saa tikkiä.</translation>
+        <translation>Jää alle mahdollisimman isolla: {card} voi vielä pelata saamatta tikkiä.</translation>
     </message>
     <message>
         <source>Throw off {card}: later it could take a costly trick.</source>
@@ -6592,7 +6592,7 @@
     </message>
     <message>
         <source>You must take the trick: get rid of {card} with it.</source>
-        <translation>Joudut ottamaan tikin: samalla pelaisin pois {card}.</translation>
+        <translation>Joudut ottamaan tikin: samalla {card} saa pois kädestä.</translation>
     </message>
     <message>
         <source>Play low, so that another player may still beat it.</source>
@@ -6632,7 +6632,7 @@
     </message>
     <message>
         <source>{card} is just high enough to take the trick.</source>
-        <translation>Pelaisin {card}: se riittää juuri tikkiin.</translation>
+        <translation>Tikin ottamiseen riittää {card} kokoinen kortti.</translation>
     </message>
     <message>
         <source>A cheap card costs little.</source>

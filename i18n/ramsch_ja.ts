@@ -6408,11 +6408,11 @@
     </message>
     <message>
         <source>The cards are safe in a Ramsch: it is lost about {chance} times in 100.</source>
-        <translation>ラムシュなら安全な手札です。負けるのは100回に約{chance}回です。</translation>
+        <translation>ラムシュなら安全な手札です。負けるのは100回中約{chance}回です。</translation>
     </message>
     <message>
         <source>The stock costs less than a Ramsch that is lost about {chance} times in 100.</source>
-        <translation>ラムシュは100回に約{chance}回負けるので、ポットに入れるほうが安く済みます。</translation>
+        <translation>ラムシュは100回中約{chance}回負けるので、ポットに入れるほうが安く済みます。</translation>
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
@@ -6444,11 +6444,11 @@
     </message>
     <message>
         <source>Alone you win with such cards about {chance} times in 100.</source>
-        <translation>このような手札なら、1人で100回に約{chance}回勝てます。</translation>
+        <translation>このような手札なら、1人で100回中約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
-        <translation>切り札の少ないゲームなので、エースと10で100回に約{chance}回勝てます。</translation>
+        <translation>切り札の少ないゲームなので、エースと10で100回中約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>Calling {card} suits the hand best: the suit is short and without its ten.</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>With a partner you win with such cards about {chance} times in 100.</source>
-        <translation>このような手札なら、パートナーと組んで100回に約{chance}回勝てます。</translation>
+        <translation>このような手札なら、パートナーと組んで100回中約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>No trick can be lost.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>The declaring side draws trumps: lead {card}.</source>
-        <translation>デクレアラー側は切り札を狩ります。{card}をリードしましょう。</translation>
+        <translation>デクレアラー側なので、{card}をリードして切り札を狩りましょう。</translation>
     </message>
     <message>
         <source>Everything else would cost more: lead {card}.</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>Nothing in its suit beats {card}.</source>
-        <translation>同じスートに{card}に勝てるカードはありません。</translation>
+        <translation>{card}に勝てるカードは、同じスートにはもうありません。</translation>
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>

@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>let N count whole matches and compare how many A wins</source>
-        <translation>N laskee kokonaisia otteluita; verrataan, montako A voittaa</translation>
+        <translation>N tarkoittaa kokonaisia otteluita; verrataan, montako A voittaa</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>

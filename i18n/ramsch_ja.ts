@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>let N count whole matches and compare how many A wins</source>
-        <translation>Nを対局全体の数とし、Aが勝つ割合を比べます。</translation>
+        <translation>Nをディールではなく対局の数とし、Aが勝つ数を比べます。</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>

@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation>Resultado previsto tras cada baza</translation>
+        <translation>Resultado previsto por baza</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation>todas las cartas a la vista</translation>
+        <translation>cartas a la vista</translation>
     </message>
     <message numerus="yes">
         <source>costliest card: %n point(s)</source>
@@ -9191,7 +9191,7 @@
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
-        <translation>Media de puntos: estas dos cartas, {own}; las dos siguientes mejores, {other}.</translation>
+        <translation>Media de puntos: estas dos cartas, {own}; las otras dos mejores, {other}.</translation>
     </message>
     <message>
         <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>On average, in points: this game brings {own}, the next best {other}.</source>
-        <translation>Media de puntos: este juego, {own}; el siguiente mejor, {other}.</translation>
+        <translation>Media de puntos: este juego, {own}; el segundo mejor, {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>

@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>The number of hands is {count}: expected {expected}.</source>
-        <translation>Число рук с картами&#xa0;— {count}: должно быть {expected}.</translation>
+        <translation>Число мест с картами&#xa0;— {count}: должно быть {expected}.</translation>
     </message>
     <message>
         <source>Action {number}: {what}</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation>Ожидаемый результат после каждой взятки</translation>
+        <translation>Прогноз по взяткам</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>what you could know</source>
-        <translation>по тому, что известно вам</translation>
+        <translation>по вашим данным</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>Value</source>
-        <translation>Стоимость</translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>

@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation>{name} gibt es schon. Wähle einen anderen Namen.</translation>
+        <translation>{name} gibt es schon. Wähl einen anderen Namen.</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation>120&#xa0;ab, 60&#xa0;für jeden anderen dazu</translation>
+        <translation>120&#xa0;ab, den anderen 60&#xa0;dazu</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>This text has the cards, the rules and every move of the match, and the versions of the program. Nothing in it is personal, and nothing is sent: save it and attach it to your report.</source>
-        <translation>Dieser Text enthält die Karten, die Regeln und jeden Zug der Partie, dazu die Versionen des Programms. Nichts darin ist persönlich, und nichts wird verschickt: Speichere ihn und hänge ihn an deine Meldung.</translation>
+        <translation>Dieser Text enthält die Karten, die Regeln und jeden Zug der Partie, dazu die Versionen des Programms. Nichts darin ist persönlich, und nichts wird verschickt: Speichere ihn und häng ihn an deine Meldung.</translation>
     </message>
     <message>
         <source>Text of the report</source>
@@ -5689,11 +5689,11 @@
     </message>
     <message>
         <source>The highest ober must play</source>
-        <translation>Der höchste Ober muss spielen</translation>
+        <translation>Höchster Ober muss spielen</translation>
     </message>
     <message>
         <source>The highest queen must play</source>
-        <translation>Die höchste Dame muss spielen</translation>
+        <translation>Höchste Dame muss spielen</translation>
     </message>
     <message>
         <source>The fourth player chooses</source>
@@ -5709,11 +5709,11 @@
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation>Ober und Unter (Bauernramsch)</translation>
+        <translation>Ober, Unter (Bauernramsch)</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation>Damen und Buben (Bauernramsch)</translation>
+        <translation>Damen, Buben (Bauernramsch)</translation>
     </message>
     <message>
         <source>Gets double</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Needs every trick</source>
-        <translation>Braucht alle Stiche</translation>
+        <translation>Alle Stiche</translation>
     </message>
     <message>
         <source>From 91 card points on</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation>Kein höherer Trumpf ist mehr im Spiel: Er nimmt dem Alleinspieler den Stich ab.</translation>
+        <translation>Kein höherer Trumpf ist mehr im Spiel: Dieser nimmt dem Alleinspieler den Stich ab.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>

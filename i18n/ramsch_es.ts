@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation>120&#xa0;menos y 60&#xa0;más para cada rival</translation>
+        <translation>120&#xa0;menos; rivales: 60&#xa0;más</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -5709,11 +5709,11 @@
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation>Oberes y unteres (Bauernramsch)</translation>
+        <translation>Solo oberes y unteres</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation>Damas y jotas (Bauernramsch)</translation>
+        <translation>Solo damas y jotas</translation>
     </message>
     <message>
         <source>Gets double</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>No higher card of the suit is out: it takes the trick.</source>
-        <translation>No queda ninguna carta más alta del palo: gana la baza.</translation>
+        <translation>No queda ninguna carta más alta del palo: esta gana la baza.</translation>
     </message>
     <message>
         <source>It gives away the fewest card points and makes the suit good.</source>
@@ -8257,7 +8257,7 @@
     </message>
     <message>
         <source>No higher card is out: it takes the trick for certain.</source>
-        <translation>No queda ninguna carta más alta: gana la baza seguro.</translation>
+        <translation>No queda ninguna carta más alta: esta gana la baza seguro.</translation>
     </message>
     <message>
         <source>Another player may still go higher: stay low.</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation>No queda un triunfo más alto: le quita la baza al declarante.</translation>
+        <translation>No queda un triunfo más alto: este le quita la baza al declarante.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>

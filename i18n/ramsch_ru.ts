@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>Разновидность</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>how the points are counted</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Rank of the ten</source>
-        <translation>Старшинство десятки</translation>
+        <translation>Десятка</translation>
     </message>
     <message>
         <source>Jacks are trumps</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation>Скат достаётся</translation>
+        <translation>Кому скат</translation>
     </message>
     <message>
         <source>Forty points each</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation>Списывает 120, остальным по 60</translation>
+        <translation>Списывает 120, другим 60</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4545,19 +4545,19 @@
     </message>
     <message>
         <source>Zaisertshofen: decide first</source>
-        <translation>Цайзертсхофен: сначала решение</translation>
+        <translation>Сначала решение об игре</translation>
     </message>
     <message>
         <source>Five bars without play</source>
-        <translation>Пять чёрточек без розыгрыша</translation>
+        <translation>Сразу пять чёрточек</translation>
     </message>
     <message>
         <source>One bar without play</source>
-        <translation>Одна чёрточка без розыгрыша</translation>
+        <translation>Сразу одна чёрточка</translation>
     </message>
     <message>
         <source>The dealer plays against him</source>
-        <translation>Против него играет сдающий</translation>
+        <translation>Против него&#xa0;— сдающий</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -5751,11 +5751,11 @@
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation>Оберы и унтеры (бауэрнрамш)</translation>
+        <translation>Только оберы и унтеры</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation>Дамы и валеты (бауэрнрамш)</translation>
+        <translation>Только дамы и валеты</translation>
     </message>
     <message>
         <source>Gets double</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>Needs every trick</source>
-        <translation>Нужны все взятки</translation>
+        <translation>Все взятки</translation>
     </message>
     <message>
         <source>From 91 card points on</source>
@@ -6771,7 +6771,7 @@
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation>Скат достаётся</translation>
+        <translation>Кому скат</translation>
     </message>
     <message>
         <source>Forty points each</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>Adds one to the factor</source>
-        <translation>Прибавляет к множителю единицу</translation>
+        <translation>Прибавляет к множителю&#xa0;1</translation>
     </message>
     <message>
         <source>None</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
-        <translation>Крупный шрифт: простой рисунок при любом размере</translation>
+        <translation>Крупный шрифт: всегда простой рисунок</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation>Скат достаётся</translation>
+        <translation>Кому скат</translation>
     </message>
     <message>
         <source>Forty points each</source>
@@ -8149,7 +8149,7 @@
     </message>
     <message>
         <source>After a single deal</source>
-        <translation>После одной сдачи</translation>
+        <translation>После 1&#xa0;сдачи</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -8295,7 +8295,7 @@
     </message>
     <message>
         <source>No higher card of the suit is out: it takes the trick.</source>
-        <translation>Старше в этой масти у соперников нет: она берёт взятку.</translation>
+        <translation>Старше в этой масти у соперников нет: взятка будет вашей.</translation>
     </message>
     <message>
         <source>It gives away the fewest card points and makes the suit good.</source>
@@ -8311,7 +8311,7 @@
     </message>
     <message>
         <source>No higher card is out: it takes the trick for certain.</source>
-        <translation>Старшей карты у соперников нет: она точно берёт взятку.</translation>
+        <translation>Карты старше у соперников нет: эта точно берёт взятку.</translation>
     </message>
     <message>
         <source>Another player may still go higher: stay low.</source>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation>Козыря старше у соперников нет: он отбирает взятку у играющего.</translation>
+        <translation>Козыря старше у соперников нет: этот отбирает взятку у играющего.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>

@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>Eigene Spiele</translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Deals</source>

@@ -8496,7 +8496,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>Juegos propios</translation>
+        <translation>Propios</translation>
     </message>
     <message>
         <source>Deals</source>

@@ -8550,7 +8550,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>Свои игры</translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>Deals</source>

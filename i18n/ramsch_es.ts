@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Place {place}, {points}</source>
-        <translation>{place}.º puesto, {points}</translation>
+        <translation>{place}.ª posición, {points}</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Best place first</source>
-        <translation>Mejor puesto primero</translation>
+        <translation>Mejor posición primero</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -2902,11 +2902,11 @@
     </message>
     <message>
         <source>You share the first place</source>
-        <translation>Compartes el primer puesto</translation>
+        <translation>Compartes la primera posición</translation>
     </message>
     <message>
         <source>The first place is shared</source>
-        <translation>El primer puesto se comparte</translation>
+        <translation>La primera posición se comparte</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -2983,11 +2983,11 @@
     <name>MatchEndPage</name>
     <message>
         <source>Place {place}</source>
-        <translation>{place}.º puesto</translation>
+        <translation>{place}.ª posición</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {total}. {why}</source>
-        <translation>{place}.º puesto: {name}, {total}. {why}</translation>
+        <translation>{place}.ª posición: {name}, {total}. {why}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -5440,7 +5440,7 @@
     </message>
     <message>
         <source>{card} (played)</source>
-        <translation>{card} (jugada)</translation>
+        <translation>{card} (se jugó)</translation>
     </message>
     <message>
         <source>{action} (done)</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation>elegida, {number} de {most}</translation>
+        <translation>carta elegida, {number} de {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -8823,15 +8823,15 @@
     </message>
     <message>
         <source>chosen</source>
-        <translation>elegida</translation>
+        <translation>carta elegida</translation>
     </message>
     <message>
         <source>{card}, played by you</source>
-        <translation>{card}, jugada por ti</translation>
+        <translation>{card}, tu jugada</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}; jugada: {name}</translation>
+        <translation>{card}, jugada de {name}</translation>
     </message>
     <message>
         <source>Choose a game</source>

@@ -5391,7 +5391,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation>сыграна</translation>
+        <translation>сыграно</translation>
     </message>
     <message>
         <source>better</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>{card} (played)</source>
-        <translation>{card} (сыграна)</translation>
+        <translation>{card} (сыграно)</translation>
     </message>
     <message>
         <source>{action} (done)</source>

@@ -4248,7 +4248,7 @@
         <translation>er gehört zum letzten Stich</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>ihn bekommt, wer die meisten Augen hat</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@
         <translation>Diese Karte würde später am ehesten einen Stich machen.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>Ein höherer Trumpf liegt schon: Diesen wirst du los, ohne den Stich zu machen.</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>Kurz, 24&#xa0;Karten</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Frei</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
         <translation>Entschiedene Spiele beenden</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Bedienungshilfen</translation>
     </message>
     <message>

@@ -4248,7 +4248,7 @@
         <translation>va con la última baza</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>va a quien tiene más puntos</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@
         <translation>Es la carta con más riesgo de ganar una baza más adelante.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>Ya hay un triunfo más alto: este se va sin ganar la baza.</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>Corta, 24&#xa0;cartas</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Libre</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
         <translation>Terminar repartos decididos</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Accesibilidad</translation>
     </message>
     <message>

@@ -4248,7 +4248,7 @@
         <translation>se menee viimeisen tikin mukana</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>sen saa eniten korttipisteitä ottanut</translation>
     </message>
     <message>
@@ -4438,7 +4438,7 @@
         <translation>Se on kortti, joka todennäköisimmin saisi myöhemmin tikin.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>Pöydässä on isompi valtti: tästä pääset eroon ottamatta tikkiä.</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>Lyhyt, 24&#xa0;korttia</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Vapaa</translation>
     </message>
     <message>
@@ -7038,7 +7038,7 @@
         <translation>Ratkennut jako päätetään</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Helppokäyttöisyys</translation>
     </message>
     <message>

@@ -4223,7 +4223,7 @@
         <translation>最後のトリックに付く</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>カード点が最も多い人に付く</translation>
     </message>
     <message>
@@ -4411,7 +4411,7 @@
         <translation>後でトリックを取らされる恐れが最も大きいカードです。</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>もっと強い切り札が出ているので、トリックを取らずに手放せます。</translation>
     </message>
     <message>
@@ -5626,7 +5626,7 @@
         <translation>24枚</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>自由に設定</translation>
     </message>
     <message>
@@ -6987,7 +6987,7 @@
         <translation>決着のついたディールの終え方</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>アクセシビリティ</translation>
     </message>
     <message>

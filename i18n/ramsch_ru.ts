@@ -4273,7 +4273,7 @@
         <translation>достаётся последней взятке</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>достаётся тому, у кого больше всего очков</translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
         <translation>Скорее всего, именно эта карта позже возьмёт взятку.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>На столе козырь старше: этот уйдёт, не взяв взятки.</translation>
     </message>
     <message>
@@ -5710,7 +5710,7 @@
         <translation>Короткая, 24&#xa0;карты</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Свой</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@
         <translation>Завершать решённые сдачи</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Специальные возможности</translation>
     </message>
     <message>

@@ -194,7 +194,7 @@ class SettingsDialog(PaperDialog):
         column.addLayout(self._sounds())
         column.addLayout(self._line(self.tr("A card is played"), self._box("playing", self._ways_of_playing())))
         column.addLayout(self._line(self.tr("Finish decided deals"), self._box("finish_early", self._endings())))
-        column.addWidget(label(self.tr("Access"), Role.SECTION))
+        column.addWidget(label(self.tr("Accessibility"), Role.SECTION))
         column.addLayout(self._line(self.tr("Colours"), self._schemes()))
         column.addWidget(self._check("reduced_motion", self.tr("Reduced motion")))
         column.addWidget(self._check("count_points", self.tr("Count card points for me")))

@@ -135,12 +135,13 @@ class ResultSheet(Sheet):
         if same or self._shown is None:
             return
         if self.isVisible():
-            self._fill_body(*self._shown)
+            self._write_anew(*self._shown)
         else:
             self._forget_prepared()
 
-    def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
-        _empty(self.body)
+    def _write_anew(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        assert course.score is not None
+        self._fill_head(course, course.score, narrator)
         self._write_body(course, narrator, deck, self._sum_column)
         self._write_body(course, narrator, deck, self._cards_column)
 

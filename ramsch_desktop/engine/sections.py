@@ -121,7 +121,10 @@ class Shares:
 
 @dataclass(frozen=True, slots=True)
 class TwoSides:
-    """Card points of two sides against the marks 30, 61 and 90; ``hidden`` of the left side's lie in the skat."""
+    """Card points of two sides against the marks 30 and 90; ``hidden`` of the left side's lie in the skat.
+
+    ``goal`` are the card points that the left side needs, 0 where card points do not decide.
+    """
 
     heading: str
     left_label: str
@@ -131,6 +134,7 @@ class TwoSides:
     words: str
     hidden: int = 0
     note: str = ""
+    goal: int = 61
 
 
 @dataclass(frozen=True, slots=True)

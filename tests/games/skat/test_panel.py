@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.deal import Deal
@@ -89,6 +91,24 @@ def test_card_points_stand_with_the_own_side_at_the_left() -> None:
     others = words.panel(course.view(1), replace(SPEECH, me=1))[0]
     assert isinstance(others, TwoSides)
     assert (others.left, others.right_label, others.right) == (0, "Ada", 15)
+    assert (sides.goal, others.goal, others.note) == (61, 60, "The defenders need 60.")
+
+
+@pytest.mark.parametrize(
+    ("said", "goals", "notes"),
+    [
+        ("schneider", (90, 31), ("The declarer needs 90.", "The defenders need 31.")),
+        ("schwarz", (0, 0), ("The declarer needs every trick.",) * 2),
+    ],
+)
+def test_each_side_sees_what_it_needs_against_an_announcement(
+    said: str, goals: tuple[int, int], notes: tuple[str, str]
+) -> None:
+    course = course_of(*FOREHAND_PLAYS, "hand", f"declare clubs hand {said}")
+    mine, theirs = (words.panel(course.view(seat), replace(SPEECH, me=seat))[0] for seat in (0, 1))
+    assert isinstance(mine, TwoSides)
+    assert isinstance(theirs, TwoSides)
+    assert ((mine.goal, theirs.goal), (mine.note, theirs.note)) == (goals, notes)
 
 
 def test_only_the_declarer_sees_the_points_that_he_laid_away() -> None:
@@ -96,7 +116,7 @@ def test_only_the_declarer_sees_the_points_that_he_laid_away() -> None:
     mine, theirs = (words.panel(course.view(seat), replace(SPEECH, me=seat))[0] for seat in (0, 1))
     assert isinstance(mine, TwoSides)
     assert isinstance(theirs, TwoSides)
-    assert (mine.left, mine.hidden) == (10, 10)
+    assert (mine.left, mine.hidden, mine.words) == (10, 10, "10 to 0 card points, 10 of them in the skat")
     assert (theirs.right, theirs.hidden) == (0, 0)
 
 

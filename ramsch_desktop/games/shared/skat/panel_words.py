@@ -12,10 +12,12 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration
 from ramsch_desktop.games.shared.skat.game_words import game_name
-from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
+from ramsch_desktop.games.shared.skat.scoring import ENOUGH, SCHNEIDER, DeclaredScore
 
 TWELVE = 12
 """Cards of a hand that has taken up the skat."""
+ALL_POINTS = 120
+"""Card points of the pack."""
 
 
 def declared_points(view: View, declarer: Seat, declaration: Declaration, speech: Speech) -> tuple[Section, ...]:
@@ -26,31 +28,47 @@ def declared_points(view: View, declarer: Seat, declaration: Declaration, speech
     mine = view.seat == declarer
     skat = card_points(_known_skat(view)) if mine else 0
     alone, others = points[declarer] + skat, sum(points) - points[declarer]
-    left, right = (alone, others) if mine else (others, alone)
-    return (_sides(view, declarer, (left, right, skat), _goal(declaration, speech), speech),)
-
-
-def _sides(view: View, declarer: Seat, shown: tuple[int, int, int], goal: str, speech: Speech) -> TwoSides:
     defenders = tuple(seat for seat in sorted(view.table.active) if seat != declarer)
-    alone, together = words.names_label((declarer,), speech), words.names_label(defenders, speech)
-    mine = view.seat == declarer
-    return _two_sides((alone, together) if mine else (together, alone), shown, goal, speech)
+    names = words.names_label((declarer,), speech), words.names_label(defenders, speech)
+    if mine:
+        return (_two_sides(names, (alone, others, skat), _declarers_goal(declaration, speech), speech),)
+    return (_two_sides(names[::-1], (others, alone, 0), _defenders_goal(declaration, speech), speech),)
 
 
-def _two_sides(names: tuple[str, str], shown: tuple[int, int, int], note: str, speech: Speech) -> TwoSides:
+def _two_sides(
+    names: tuple[str, str], shown: tuple[int, int, int], needed: tuple[int, str], speech: Speech
+) -> TwoSides:
+    (left, right, hidden), (goal, note) = shown, needed
+    heading = speech.translate("SkatPanel", "Card points")
+    return TwoSides(heading, names[0], left, names[1], right, _told(shown, speech), hidden, note, goal)
+
+
+def _told(shown: tuple[int, int, int], speech: Speech) -> str:
     translate, (left, right, hidden) = speech.translate, shown
-    spoken = translate("SkatPanel", "{left} to {right} card points").format(left=left, right=right)
-    heading = translate("SkatPanel", "Card points")
-    return TwoSides(heading, names[0], left, names[1], right, spoken, hidden, note)
+    text = translate("SkatPanel", "{left} to {right} card points")
+    if hidden:
+        text = translate("SkatPanel", "{left} to {right} card points, {hidden} of them in the skat")
+    return text.format(left=left, right=right, hidden=hidden)
 
 
-def _goal(declaration: Declaration, speech: Speech) -> str:
+def _declarers_goal(declaration: Declaration, speech: Speech) -> tuple[int, str]:
+    """The card points that the declarer needs, and what is said of it."""
     translate = speech.translate
     if declaration.announces(Announcement.SCHWARZ):
-        return translate("SkatPanel", "The declarer needs every trick.")
+        return 0, translate("SkatPanel", "The declarer needs every trick.")
     if declaration.announces(Announcement.SCHNEIDER):
-        return translate("SkatPanel", "The declarer needs 90.")
-    return translate("SkatPanel", "The declarer needs 61.")
+        return SCHNEIDER, translate("SkatPanel", "The declarer needs 90.")
+    return ENOUGH, translate("SkatPanel", "The declarer needs 61.")
+
+
+def _defenders_goal(declaration: Declaration, speech: Speech) -> tuple[int, str]:
+    """The card points with which the defenders win, and what is said of it."""
+    translate = speech.translate
+    if declaration.announces(Announcement.SCHWARZ):
+        return 0, translate("SkatPanel", "The declarer needs every trick.")
+    if declaration.announces(Announcement.SCHNEIDER):
+        return ALL_POINTS - SCHNEIDER + 1, translate("SkatPanel", "The defenders need 31.")
+    return ALL_POINTS - ENOUGH + 1, translate("SkatPanel", "The defenders need 60.")
 
 
 def _known_skat(view: View) -> tuple[Card, ...]:
@@ -95,7 +113,7 @@ def declared_summary(score: DeclaredScore, speech: Speech) -> tuple[Section, ...
     others = sum(score.card_points) - alone
     hidden = card_points(score.skat)
     names = words.names_label((declarer,), speech), translate("SkatPanel", "Defenders")
-    return (_two_sides(names, (alone, others, hidden), _goal(score.declaration, speech), speech), skat)
+    return (_two_sides(names, (alone, others, hidden), _declarers_goal(score.declaration, speech), speech), skat)
 
 
 def _skat_heading(score: DeclaredScore, speech: Speech) -> str:

@@ -105,7 +105,7 @@ def _sum_rows(offer: Offer, speech: Speech) -> tuple[Row, ...]:
     """ "with 2, game 3, Hand 4" and "4 × Hearts 10": the levels as they are counted up, and the product."""
     kind, level, counted = offer.declaration.kind, 0, list[str]()
     if kind is GameKind.NULL:
-        return ()
+        return (Row(speech.translate("SkatGame", "a fixed value"), ()),)
     for step in offer.steps:
         if step.operation is Operation.TIMES:
             product = speech.translate("Skat", "{level} × {game} {base}")

@@ -10,7 +10,7 @@ from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.deal import Deal
 from ramsch_desktop.engine.options import read_options
-from ramsch_desktop.engine.sections import Note, Picker, Rows, Shares, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Note, Picker, Rows, Shares, TwoSides
 from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.games.skat import SKAT, words
 from ramsch_desktop.games.skat.standing import opening
@@ -120,6 +120,18 @@ def test_only_the_declarer_sees_the_points_that_he_laid_away() -> None:
     assert (theirs.right, theirs.hidden) == (0, 0)
 
 
+def test_in_a_null_nothing_counts_card_points() -> None:
+    course = course_of(*FOREHAND_PLAYS, "take", "discard CA CJ", "declare null")
+    while not course.view(0).table.tricks:
+        course = course.apply(course.legal_actions()[0])
+    lines = [each for each in words.panel(course.view(0), SPEECH) if isinstance(each, CardLine)]
+    assert [(line.heading, "card point" in line.note) for line in lines] == [
+        ("Last trick", False),
+        ("You laid away", False),
+    ]
+    assert lines[0].note.endswith((" take it", " takes it"))
+
+
 def test_a_ramsch_shows_a_bar_a_seat() -> None:
     assert isinstance(words.panel(course_of("pass", "pass", "pass").view(0), SPEECH)[0], Shares)
 
@@ -144,6 +156,9 @@ def test_the_announcement_has_chips_without_ticks_after_the_skat() -> None:
     assert (str(hearts.action), hearts.value) == ("declare hearts", "Value 30")
     assert [row.label for row in hearts.rows] == ["with 2, game 3", "3 × Hearts 10"]
     assert hearts.short == "30"
+    ouvert = picker.option("null_ouvert", frozenset())
+    assert ouvert is not None
+    assert [row.label for row in ouvert.rows] == ["a fixed value"]
 
 
 def test_the_levels_of_a_hand_game_are_counted_up() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import CardsTaken
 from ramsch_desktop.engine.points import card_points
@@ -18,6 +20,11 @@ TWELVE = 12
 """Cards of a hand that has taken up the skat."""
 ALL_POINTS = 120
 """Card points of the pack."""
+
+
+def points_caption(cards: Iterable[Card], speech: Speech) -> str:
+    """ "13 card points"."""
+    return words.card_points_text(card_points(cards), speech)
 
 
 def declared_points(view: View, declarer: Seat, declaration: Declaration, speech: Speech) -> tuple[Section, ...]:
@@ -76,14 +83,15 @@ def _known_skat(view: View) -> tuple[Card, ...]:
     return tuple(card for card in away if card is not None)
 
 
-def laid_away_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
-    """The two cards that the reader laid away last."""
+def laid_away_section(
+    view: View, speech: Speech, caption: Callable[[Iterable[Card], Speech], str] = points_caption
+) -> tuple[CardLine, ...]:
+    """The two cards that the reader laid away last, with what ``caption`` says of them."""
     cards = next((cards for seat, cards in reversed(view.table.laid_away) if seat == view.seat), ())
     known = tuple(card for card in cards if card is not None)
     if not known:
         return ()
-    points = words.card_points_text(card_points(known), speech)
-    return (CardLine(speech.translate("SkatPanel", "You laid away"), known, points),)
+    return (CardLine(speech.translate("SkatPanel", "You laid away"), known, caption(known, speech)),)
 
 
 def new_card_mark(card: Card, view: View, speech: Speech) -> str:
@@ -106,9 +114,9 @@ def game_tag(declarer: Seat, declaration: Declaration, bid: int, speech: Speech)
 def declared_summary(score: DeclaredScore, speech: Speech) -> tuple[Section, ...]:
     """Card points of both sides with what lay in the skat, and the two cards that lay there at the end."""
     translate, declarer = speech.translate, score.declarer or 0
-    skat = CardLine(_skat_heading(score, speech), score.skat, words.card_points_text(card_points(score.skat), speech))
     if score.declaration.is_null:
-        return (skat,)
+        return (CardLine(_skat_heading(score, speech), score.skat),)
+    skat = CardLine(_skat_heading(score, speech), score.skat, points_caption(score.skat, speech))
     alone = score.card_points[declarer]
     others = sum(score.card_points) - alone
     hidden = card_points(score.skat)

@@ -47,6 +47,21 @@ def test_the_tag_shows_the_bid_and_then_the_game() -> None:
     assert words.tag(course_of(*TAKEN, "declare clubs").view(0), SPEECH) == Tag(0, "Clubs · 18", "C")
 
 
+@pytest.mark.parametrize(
+    ("said", "tag"),
+    [
+        ("clubs hand", Tag(0, "Clubs Hand · 18", "C")),
+        ("clubs hand schneider", Tag(0, "Clubs Hand · 18", "C", "Schneider announced")),
+        ("grand hand schwarz", Tag(0, "Grand Hand · 18", "", "Schwarz announced")),
+        ("clubs hand ouvert", Tag(0, "Clubs ouvert · 18", "C")),
+        ("null hand ouvert", Tag(0, "Null ouvert Hand · 18")),
+    ],
+)
+def test_an_announcement_has_a_line_of_its_own_on_the_tag(said: str, tag: Tag) -> None:
+    """In one line the badge leaves no room for it."""
+    assert words.tag(course_of(*FOREHAND_PLAYS, "hand", f"declare {said}").view(0), SPEECH) == tag
+
+
 def test_the_status_counts_rounds_and_names_bock() -> None:
     assert words.status(course_of().view(0), SPEECH) == "Round 1 · Deal 1 of 12"
     assert words.status(course_of(end="single_deal").view(0), SPEECH) == "Deal 1"

@@ -54,6 +54,16 @@ def game_name(declaration: Declaration, speech: Speech) -> str:
             return translate("SkatGame", "{game} Hand").format(game=name) if declaration.is_hand else name
 
 
+def announcement_name(declaration: Declaration, speech: Speech) -> str:
+    """ "Schneider announced", alone; empty without an announcement, and with open cards, which name the game."""
+    match declaration.announced:
+        case Announcement.SCHNEIDER:
+            return speech.translate("SkatGame", "Schneider announced")
+        case Announcement.SCHWARZ:
+            return speech.translate("SkatGame", "Schwarz announced")
+    return ""
+
+
 def _null_name(declaration: Declaration, speech: Speech) -> str:
     translate, hand = speech.translate, declaration.is_hand
     if declaration.is_ouvert:

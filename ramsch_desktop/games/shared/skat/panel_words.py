@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.events import CardsTaken
@@ -13,7 +14,7 @@ from ramsch_desktop.engine.speech import Speech, Tag
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.skat.contracts import Announcement, Declaration
-from ramsch_desktop.games.shared.skat.game_words import game_name
+from ramsch_desktop.games.shared.skat.game_words import announcement_name, game_name
 from ramsch_desktop.games.shared.skat.scoring import ENOUGH, SCHNEIDER, DeclaredScore
 
 TWELVE = 12
@@ -104,11 +105,11 @@ def new_card_mark(card: Card, view: View, speech: Speech) -> str:
 
 def game_tag(declarer: Seat, declaration: Declaration, bid: int, speech: Speech) -> Tag:
     """The announced game with the bid at the declarer's name."""
-    suit = declaration.kind.suit
-    name = game_name(declaration, speech)
+    suit, second = declaration.kind.suit, announcement_name(declaration, speech)
+    name = game_name(replace(declaration, announced=Announcement.NONE) if second else declaration, speech)
     if bid:
         name = speech.translate("SkatPanel", "{game} · {bid}").format(game=name, bid=bid)
-    return Tag(declarer, name, "" if suit is None else suit.letter)
+    return Tag(declarer, name, "" if suit is None else suit.letter, second)
 
 
 def declared_summary(score: DeclaredScore, speech: Speech) -> tuple[Section, ...]:

@@ -185,7 +185,7 @@ class PickOption:
     """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it.
 
     ``first`` is an action that has to be taken before it, where the choice says two things at once; ``short`` is the
-    bare value for where there is little room.
+    bare value for where there is little room. ``danger`` says below the sum why the choice may be lost for certain.
     """
 
     chip: str
@@ -195,6 +195,7 @@ class PickOption:
     rows: tuple[Row, ...] = ()
     first: Action | None = None
     short: str = ""
+    danger: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -171,9 +171,19 @@ def test_the_announcement_has_chips_without_ticks_after_the_skat() -> None:
     assert (str(hearts.action), hearts.value) == ("declare hearts", "Value 30")
     assert [row.label for row in hearts.rows] == ["with 2, game 3", "3 × Hearts 10"]
     assert hearts.short == "30"
+    diamonds = picker.option("diamonds", frozenset())
+    assert diamonds is not None
+    assert (hearts.danger, diamonds.danger) == ("", "")
     ouvert = picker.option("null_ouvert", frozenset())
     assert ouvert is not None
     assert [row.label for row in ouvert.rows] == ["a fixed value"]
+
+
+def test_a_game_below_the_bid_says_what_it_takes() -> None:
+    picker = picker_of(course_of("bid 33", "hold", "pass", "pass", "take", "discard D8 H7"))
+    found = {key: picker.option(key, frozenset()) for key in ("clubs", "diamonds")}
+    told = {key: option.danger for key, option in found.items() if option is not None}
+    assert told == {"clubs": "", "diamonds": "Reaches the bid only with Schneider"}
 
 
 def test_the_levels_of_a_hand_game_are_counted_up() -> None:

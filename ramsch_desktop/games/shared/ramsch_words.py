@@ -39,8 +39,11 @@ def _seat_with(score: Score, rules: tuple[str, ...]) -> Seat | None:
 
 
 def _losers(score: Score) -> tuple[Seat, ...]:
-    cost = [abs(points) for points in score.points]
-    return tuple(seat for seat, value in enumerate(cost) if value and value == max(cost))
+    """Who pays most; whoever wins the deal, as with a Durchmarsch, does not lose it, unless all are equal."""
+    seats = range(len(score.points))
+    cost = {seat: abs(score.points[seat]) for seat in seats if seat not in score.winners}
+    cost = cost or {seat: abs(score.points[seat]) for seat in seats}
+    return tuple(seat for seat, value in cost.items() if value and value == max(cost.values()))
 
 
 def ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:

@@ -18,7 +18,7 @@ from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.score import Points, Score
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Measure, Section, Shares, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import signed
@@ -226,8 +226,9 @@ class ResultSheet(Sheet):
         if not table.tricks:
             return
         column.addWidget(label(self.tr("Tricks"), Role.SECTION))
-        counted = course.score is not None and any(course.score.card_points)
-        column.addWidget(TrickLine(_cells(table, narrator, Figure.POINTS if counted else Figure.NUMBER)))
+        assert course.score is not None
+        figure = _figure(narrator.game.words.summary_of(course.score, narrator.speech))
+        column.addWidget(TrickLine(_cells(table, narrator, figure)))
 
     def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         shelf = shelf_in(self.window())
@@ -268,6 +269,14 @@ def _parts_of(sections: Iterable[Section]) -> _Parts:
     cards = tuple(section for section in found if isinstance(section, CardLine))
     sides = tuple(section for section in found if isinstance(section, TwoSides))
     return _Parts(sides, tuple(each for each in found if not isinstance(each, CardLine | TwoSides)), cards)
+
+
+def _figure(summary: Iterable[Section]) -> Figure:
+    """Card points where the result counts them: not in a Null, not in games of tricks alone."""
+    for section in summary:
+        if isinstance(section, TwoSides) or (isinstance(section, Shares) and section.measure is Measure.CARD_POINTS):
+            return Figure.POINTS
+    return Figure.NUMBER
 
 
 def _paper_column(between: int) -> tuple[QWidget, QVBoxLayout]:

@@ -29,6 +29,7 @@ from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from tests.games.five_card_table import course_of
+from tests.games.skat.table import course_of as skat_course
 from tests.playing import at_random, play_out
 from tests.positions import position
 
@@ -98,6 +99,17 @@ def test_tricks_are_numbered_where_card_points_do_not_count(show: Show, game: st
     line = next(each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet))
     figures = [cell.points for cell in line._cells]
     assert (figures == list(range(1, len(figures) + 1))) is not counted
+
+
+def test_tricks_are_numbered_in_a_null(show: Show) -> None:
+    null = skat_course("bid 18", "hold", "pass", "pass", "take", "discard CA SA", "declare null")
+    course = play_out(null, lambda now: now.legal_actions()[-1])
+    assert course.score is not None
+    assert any(course.score.card_points)
+    sheet = show(course, LARGE)
+    line = next(each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet))
+    figures = [cell.points for cell in line._cells]
+    assert figures == list(range(1, len(figures) + 1))
 
 
 def test_the_tricks_of_a_seat_stand_below_its_name(show: Show) -> None:

@@ -143,7 +143,7 @@ class PickerPage(QWidget):
         return grid_box
 
     def _add_chip(self, pick: PickChip, deck: Deck, size: ChipSize) -> Chip:
-        chip = Chip(pick.label, "", deck.pip(pick.suit) if pick.suit else None, size)
+        chip = Chip(pick.label, "", deck.paper_pip(pick.suit) if pick.suit else None, size)
         chip.set_reason(pick.off)
         chip.refused.connect(lambda reason: announce(chip, reason, Urgency.ASSERTIVE))
         chip.toggled.connect(lambda on: self._choose(pick.key) if on else None)

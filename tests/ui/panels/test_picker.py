@@ -14,6 +14,7 @@ from ramsch_desktop.ui.parts.chip import Chip
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
+from ramsch_desktop.ui.theme.tokens import Scheme, contrast
 
 
 def option(chip: str, ticks: str, action: Action) -> PickOption:
@@ -117,3 +118,16 @@ def test_two_neighbours_of_a_family_stand_in_a_row(families: str, wide: str, row
 def test_a_chip_alone_in_its_row_is_as_wide_as_two(page: PickerPage) -> None:
     alone, other = (chip(page, name).width() for name in ("Null", "Clubs"))
     assert alone == other == page.width()
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_sign_of_a_black_suit_is_seen_on_its_chip(
+    qtbot: QtBot, qapp: QApplication, page: PickerPage, scheme: Scheme
+) -> None:
+    apply_theme(qapp, Theme(scheme))
+    spades = Picker("Announce", (PickChip("spades", "", "S"),), (), (option("spades", "", play("S7")),))
+    page.show_picker(spades, Pictures(asset()).deck("french", "en"))
+    drawn = page.findChildren(Chip)[-1].grab().toImage()
+    sign = {drawn.pixelColor(x, drawn.height() // 2 + 4).name() for x in range(14, 40)}
+    assert max(contrast(each, Theme(scheme).colours.card) for each in sign) >= 4.5
+    apply_theme(qapp, Theme())

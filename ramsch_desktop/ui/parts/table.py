@@ -84,7 +84,7 @@ class ReadTable(QTableView):
         header.setMinimumSectionSize(current_theme().px(30))
         self._at_end = False
         self.setMaximumHeight(self.wanted_height())
-        self.setMinimumHeight(current_theme().px(_HEADER + 2 * ROW))
+        self.setMinimumHeight(min(current_theme().px(_HEADER + 2 * ROW), self.wanted_height()))
 
     def wanted_height(self) -> int:
         """The height with which nothing has to be scrolled."""

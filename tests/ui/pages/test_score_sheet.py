@@ -72,6 +72,16 @@ def test_sums_stand_under_the_columns_of_their_seats(qtbot: QtBot, pictures: Pic
         assert abs(total.mapTo(page, total.rect().topRight()).x() + 1 - column) <= 2
 
 
+@pytest.mark.parametrize("deals", [1, 2, 12])
+def test_sums_stand_below_the_table_and_never_on_its_edge(qtbot: QtBot, pictures: Pictures, deals: int) -> None:
+    page = shown(qtbot, pictures, played(game_of("schafkopf"), deals))
+    assert page.table is not None
+    totals = [each for each in page.findChildren(QLabel) if each.accessibleName().startswith(("You", "Hanne", "Korb"))]
+    end = page.table.mapTo(page, page.table.rect().bottomLeft()).y()
+    assert totals
+    assert all(total.mapTo(page, total.rect().topLeft()).y() > end for total in totals)
+
+
 def test_rows_are_33_pixels_high(qtbot: QtBot, pictures: Pictures) -> None:
     page = shown(qtbot, pictures, played(game_of("ramsch")))
     assert page.table is not None

@@ -1,6 +1,7 @@
 """The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away.
 
-Where cards are exchanged with a talon that nobody asks about, the hands are those that were played.
+Where cards are exchanged with a talon that nobody asks about, or the skat is passed from hand to hand, the hands are
+those that were played.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
-from ramsch_desktop.engine.events import CardsExchanged, TrumpTurned, TurnedCardTaken
+from ramsch_desktop.engine.events import CardsExchanged, CardsLaidAway, TrumpTurned, TurnedCardTaken
 from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.played_hands import played_hands
 from ramsch_desktop.engine.seats import Seat
@@ -118,11 +119,14 @@ def card_width(room: int, rows: int) -> int:
 
 
 def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> list[tuple[str, Sequence[Card | None]]]:
-    """The dealt talon where it is small, and what the game itself shows."""
-    talon = course.deal.talon
+    """The dealt talon where it is small, what became of it, and what the game itself shows."""
+    talon, translate = course.deal.talon, narrator.speech.translate
+    if was_passed_on(course):
+        at_end = next(e.cards for e in reversed(course.events) if isinstance(e, CardsLaidAway))
+        return [(translate("ResultSheet", "Skat as dealt"), talon), (translate("ResultSheet", "At the end"), at_end)]
     named: list[tuple[str, Sequence[Card | None]]] = []
     if talon and len(talon) <= TALON_SHOWN:
-        named.append((narrator.speech.translate("ResultSheet", "Skat"), talon))
+        named.append((translate("ResultSheet", "Skat"), talon))
     return named + [(line.heading, line.cards) for line in lines if not named or set(line.cards) != set(talon)]
 
 
@@ -181,8 +185,22 @@ def was_exchanged(course: Course) -> bool:
     )
 
 
+def was_passed_on(course: Course) -> bool:
+    """True if the skat went through hands, as before a Schieberamsch, and belongs to no declarer."""
+    assert course.score is not None
+    return course.score.declarer is None and bool(course.deal.talon) and not _with_talon(course) and _laid_away(course)
+
+
+def _laid_away(course: Course) -> bool:
+    return any(isinstance(event, CardsLaidAway) for event in course.events)
+
+
+def _with_talon(course: Course) -> bool:
+    return any(isinstance(event, TrumpTurned) for event in course.events)
+
+
 def _sorted_hands(course: Course) -> list[tuple[Seat, list[Card]]]:
     order = course.view(0).order
-    with_talon = any(isinstance(event, TrumpTurned) for event in course.events)
-    hands = played_hands(course.events) if with_talon else dict(enumerate(course.deal.hands))
+    as_played = _with_talon(course) or was_passed_on(course)
+    hands = played_hands(course.events) if as_played else dict(enumerate(course.deal.hands))
     return [(seat, list(sort_hand(hands[seat], order, Sorting.ALTERNATING))) for seat in sorted(course.deal.active)]

@@ -22,7 +22,7 @@ from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import signed
-from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged
+from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged, was_passed_on
 from ramsch_desktop.ui.pages.result_sums import Density, densities, scoring_seats, sums_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import shelf_in
@@ -219,13 +219,17 @@ class ResultSheet(Sheet):
         content, column = _paper_column()
         for section in parts.beside_cards:
             column.addWidget(section_widget(section, deck, shelf_in(self.window())))
-        heading = self.tr("All hands after the exchange") if was_exchanged(course) else self.tr("All hands")
-        column.addWidget(label(heading, Role.SECTION))
+        column.addWidget(label(self._hands_heading(course), Role.SECTION))
         column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
         if not parts.beside_cards:
             self._add_tricks(column, course, narrator)
         column.addStretch(1)
         return scrolling(content)
+
+    def _hands_heading(self, course: Course) -> str:
+        if was_passed_on(course):
+            return self.tr("All hands after passing on")
+        return self.tr("All hands after the exchange") if was_exchanged(course) else self.tr("All hands")
 
     def _room_for_hands(self, parts: _Parts) -> int:
         """The height that is left for the rows of cards beside everything else in their column."""

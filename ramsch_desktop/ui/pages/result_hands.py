@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
@@ -29,7 +30,9 @@ from ramsch_desktop.ui.parts.text import Role, label
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.shapes import CARD_RATIO
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
 NARROW, WIDE = 34, 60
 """The width of a card in pixels, at the least and at the most."""
@@ -37,8 +40,13 @@ CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
 FEW = 5
 """Hands of so few cards have room for whole cards beside each other."""
+_HEAD, _BESIDE = 36, 10
 TALON_SHOWN = 4
 """A talon of more cards is a stock that nobody asks about."""
+
+
+Others: TypeAlias = list[tuple[str, Sequence[Card | None]]]
+"""Cards that nobody held, each with the words for them."""
 
 
 @dataclass(frozen=True)
@@ -91,26 +99,36 @@ class SpreadCards(QWidget):
 
 
 def hands_widget(
-    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: int
+    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: QSize
 ) -> QWidget:
-    """A row for each seat and one for what nobody held, in about ``room`` pixels of height."""
+    """A row for each seat and one for what nobody held, in about the height of ``room``; what has no place beside each
+    other in its width has a row each."""
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(current_theme().px(10))
+    grid.setHorizontalSpacing(current_theme().px(_BESIDE))
     grid.setVerticalSpacing(current_theme().px(8))
     grid.setColumnStretch(2, 1)
     others = _others(course, narrator, lines)
     hands = _sorted_hands(course)
-    width = card_width(room, len(hands) + bool(others))
+    width = card_width(room.height(), len(hands) + bool(others))
     for row, (seat, cards) in enumerate(hands):
         grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
         size = CardSize(width, APART if len(cards) <= FEW else LOOSE)
         grid.addWidget(_spread(cards, deck, size, narrator), row, 2)
-    if others:
-        grid.addLayout(_side_by_side(others, deck, width, narrator), len(hands), 1, 1, 2)
+    for row, part in enumerate(_rows_of(others, width, room.width()), len(hands)):
+        grid.addLayout(_side_by_side(part, deck, width, narrator), row, 1, 1, 2)
     return box
+
+
+def _rows_of(others: Others, width: int, room: int) -> list[Others]:
+    """All of it in one row, or each in a row of its own where one has no room for its words and cards."""
+    px, metrics = current_theme().px, QFontMetricsF(font(current_theme(), STRONG))
+    words = sum(metrics.horizontalAdvance(heading) for heading, _ in others)
+    cards = sum(width * (1 + APART * (len(cards) - 1)) for _, cards in others)
+    gaps = px(_HEAD + _BESIDE) + (2 * len(others) - 1) * px(Space.S)
+    return [others] if others and words + cards + gaps <= room else [[other] for other in others]
 
 
 def card_width(room: int, rows: int) -> int:
@@ -118,23 +136,21 @@ def card_width(room: int, rows: int) -> int:
     return max(NARROW, min(WIDE, round((room / max(1, rows) - 8) / CARD_RATIO)))
 
 
-def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> list[tuple[str, Sequence[Card | None]]]:
+def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> Others:
     """The dealt talon where it is small, what became of it, and what the game itself shows."""
     talon, translate = course.deal.talon, narrator.speech.translate
     if was_passed_on(course):
         at_end = next(e.cards for e in reversed(course.events) if isinstance(e, CardsLaidAway))
         return [(translate("ResultSheet", "Skat as dealt"), talon), (translate("ResultSheet", "At the end"), at_end)]
-    named: list[tuple[str, Sequence[Card | None]]] = []
+    named: Others = []
     if talon and len(talon) <= TALON_SHOWN:
         named.append((translate("ResultSheet", "Skat"), talon))
     return named + [(line.heading, line.cards) for line in lines if not named or set(line.cards) != set(talon)]
 
 
-def _side_by_side(
-    others: Sequence[tuple[str, Sequence[Card | None]]], deck: Deck, width: int, narrator: Narrator
-) -> QHBoxLayout:
+def _side_by_side(others: Others, deck: Deck, width: int, narrator: Narrator) -> QHBoxLayout:
     line = QHBoxLayout()
-    line.setSpacing(current_theme().px(12))
+    line.setSpacing(current_theme().px(Space.S))
     for heading, cards in others:
         line.addWidget(label(heading, Role.STRONG))
         line.addWidget(_spread(cards, deck, CardSize(width, APART), narrator), 1)
@@ -149,7 +165,7 @@ def _spread(cards: Sequence[Card | None], deck: Deck, size: CardSize, narrator: 
 
 def _head(seat: Seat, pictures: Pictures) -> QLabel:
     head = QLabel()
-    head.setPixmap(pictures.avatar(AVATARS[seat])(current_theme().px(36), head.devicePixelRatioF()))
+    head.setPixmap(pictures.avatar(AVATARS[seat])(current_theme().px(_HEAD), head.devicePixelRatioF()))
     return head
 
 

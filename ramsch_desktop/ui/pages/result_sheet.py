@@ -9,7 +9,7 @@ from enum import Enum
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.models.match_end import winner_title
@@ -25,7 +25,7 @@ from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged, was_passed_on
 from ramsch_desktop.ui.pages.result_sums import Density, densities, scoring_seats, sums_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
-from ramsch_desktop.ui.panels.small_cards import shelf_in
+from ramsch_desktop.ui.panels.small_cards import SCROLL_BAR, shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, paragraph
@@ -54,6 +54,9 @@ class _Parts:
 _Column: TypeAlias = Callable[[Course, Narrator, Deck, _Parts], QWidget]
 _SHARES: Final = (38, 62)
 """How the width is shared by the sum and the cards, in percent."""
+_TWO_COLUMNS: Final = 560
+"""The least width in which they stand beside each other, at text scale 1."""
+_SCROLLED: Final = 420
 
 
 class ResultSheet(Sheet):
@@ -103,14 +106,21 @@ class ResultSheet(Sheet):
         assert course.score is not None
         self._shown = self._prepared = course, narrator, deck
         body = partial(self._write_body, course, narrator, deck)
-        parts = (self._sum_column, self._cards_column)
         self._unwritten = deque(
             [
                 partial(self._fill_head, course, course.score, narrator),
-                *(partial(body, part) for part in parts),
+                *(partial(body, column) for column in self._columns()),
                 self._polish,
             ]
         )
+
+    @property
+    def _is_narrow(self) -> bool:
+        """Whether large print leaves no room for two columns."""
+        return self.width() < current_theme().px(_TWO_COLUMNS)
+
+    def _columns(self) -> tuple[_Column, ...]:
+        return (self._only_column,) if self._is_narrow else (self._sum_column, self._cards_column)
 
     def _polish(self) -> None:
         """Give every part its look now and not when the sheet appears."""
@@ -128,10 +138,10 @@ class ResultSheet(Sheet):
         self._unwritten.clear()
 
     def place(self, rect: QRectF) -> None:
-        """Lie there; the size of the cards follows the height."""
-        same = round(rect.height()) == self.height()
+        """Lie there; the size of the cards follows the height, the number of columns the width."""
+        before = self.height(), self._is_narrow
         super().place(rect)
-        if same or self._shown is None:
+        if before == (self.height(), self._is_narrow) or self._shown is None:
             return
         if self.isVisible():
             self._fill_body(*self._shown)
@@ -140,8 +150,8 @@ class ResultSheet(Sheet):
 
     def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
         _empty(self.body)
-        self._write_body(course, narrator, deck, self._sum_column)
-        self._write_body(course, narrator, deck, self._cards_column)
+        for column in self._columns():
+            self._write_body(course, narrator, deck, column)
 
     def _write_body(self, course: Course, narrator: Narrator, deck: Deck, column: _Column) -> None:
         assert course.score is not None
@@ -158,10 +168,11 @@ class ResultSheet(Sheet):
         _empty(self.body)
         seat = head_seat(course, score)
         head = QLabel()
-        size = current_theme().px(54)
+        size = current_theme().px(36 if self._is_narrow else 54)
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
-        self.head.addWidget(paragraph(_headline(course, score, narrator), Role.TITLE), 1)
+        role = Role.HEADING if self._is_narrow else Role.TITLE
+        self.head.addWidget(paragraph(_headline(course, score, narrator), role), 1)
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
         self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
 
@@ -170,7 +181,7 @@ class ResultSheet(Sheet):
         tried: dict[Density, QWidget] = {}
         for density in densities(course):
             tried[density] = self._sum_content(course, narrator, deck, parts, density)
-            if _fits(tried[density], self._width_of_sums(), self._room_for_sums()):
+            if _fits(tried[density], self._width_of(0), self._room_for_sums()):
                 return scrolling(tried[density])
         return scrolling(tried[Density.CLOSE])
 
@@ -186,9 +197,11 @@ class ResultSheet(Sheet):
         column.addStretch(1)
         return content
 
-    def _width_of_sums(self) -> int:
+    def _width_of(self, column: int) -> int:
+        """The width of the column of the sums, 0, or of the cards, 1."""
         px = current_theme().px
-        return (self.width() - 2 * px(Space.SHEET[1]) - px(28)) * _SHARES[0] // sum(_SHARES)
+        inner = self.width() - 2 * px(Space.SHEET[1])
+        return inner if self._is_narrow else (inner - px(28)) * _SHARES[column] // sum(_SHARES)
 
     def _room_for_sums(self) -> int:
         """The height between head and foot."""
@@ -215,7 +228,17 @@ class ResultSheet(Sheet):
         counted = course.score is not None and any(course.score.card_points)
         column.addWidget(TrickLine(_cells(table, narrator, Figure.POINTS if counted else Figure.NUMBER)))
 
+    def _only_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
+        """The sum, and the cards below it."""
+        content, column = _paper_column()
+        column.addWidget(self._sum_content(course, narrator, deck, parts, Density.CLOSE))
+        column.addWidget(self._cards_content(course, narrator, deck, parts))
+        return scrolling(content)
+
     def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
+        return scrolling(self._cards_content(course, narrator, deck, parts))
+
+    def _cards_content(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         content, column = _paper_column()
         for section in parts.beside_cards:
             column.addWidget(section_widget(section, deck, shelf_in(self.window())))
@@ -224,19 +247,23 @@ class ResultSheet(Sheet):
         if not parts.beside_cards:
             self._add_tricks(column, course, narrator)
         column.addStretch(1)
-        return scrolling(content)
+        return content
 
     def _hands_heading(self, course: Course) -> str:
         if was_passed_on(course):
             return self.tr("All hands after passing on")
         return self.tr("All hands after the exchange") if was_exchanged(course) else self.tr("All hands")
 
-    def _room_for_hands(self, parts: _Parts) -> int:
-        """The height that is left for the rows of cards beside everything else in their column."""
-        return self.height() - current_theme().px(330 if parts.beside_cards else 300)
+    def _room_for_hands(self, parts: _Parts) -> QSize:
+        """The width of their column, and the height that is left for the rows of cards beside everything else in it; as
+        much as they like where they scroll with all the rest."""
+        px = current_theme().px
+        taken = px(330 if parts.beside_cards else 300)
+        high = px(_SCROLLED) if self._is_narrow else self.height() - taken
+        return QSize(self._width_of(1) - SCROLL_BAR, high)
 
     def _fill_foot(self, step_on: str) -> None:
-        wanted = step_on, self.tr("Review"), current_theme()
+        wanted = step_on, self.tr("Review"), current_theme(), self._is_narrow
         if wanted == self._foot_of:
             return
         self._foot_of = wanted
@@ -250,7 +277,8 @@ class ResultSheet(Sheet):
         self.foot.addWidget(again)
         self.foot.addWidget(review)
         self.foot.addStretch(1)
-        self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
+        if not self._is_narrow:
+            self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
         self.foot.addWidget(self._next)
 
 

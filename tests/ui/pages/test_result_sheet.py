@@ -317,3 +317,29 @@ def test_a_skat_that_everybody_pushed_on_is_shown_once(show: Show) -> None:
     texts = shown_texts(show(play_out(begun, at_random(Random(1))), LARGE))
     assert "Skat" in texts
     assert "All hands" in texts
+
+
+@pytest.mark.parametrize("game", ["skat", "schafkopf", "schieberamsch", "ramsen", "rams"])
+@pytest.mark.parametrize(("scale", "place"), [(1.5, QRectF(0, 0, 588, 528)), (2.0, QRectF(0, 0, 728, 716))])
+def test_large_print_keeps_the_sum_and_the_way_on_in_sight(
+    show: Show, qapp: QApplication, game: str, scale: float, place: QRectF
+) -> None:
+    """One column that scrolls: side by side, neither the sum nor the cards would have room for a line."""
+    theme = Theme(reduced_motion=True, text_scale=scale)
+    apply_theme(qapp, theme)
+    sheet = show(finished(game), place)
+    area = sums_area(sheet)
+    values = [each for each in area.findChildren(QLabel) if each.objectName() in (STEP, TOTAL)]
+    cut = [each.text() for each in values if each.mapTo(area, QPoint(each.width(), 0)).x() > area.viewport().width()]
+    forward = next(each for each in sheet.findChildren(Button) if each.text() == "Next deal")
+    apply_theme(qapp, Theme(reduced_motion=True))
+    assert cut == []
+    assert area.height() >= theme.px(80)
+    assert sheet.rect().contains(forward.geometry())
+
+
+def test_a_sheet_that_becomes_wide_enough_has_two_columns(show: Show) -> None:
+    sheet = show(finished("schafkopf"), QRectF(0, 0, 520, 600))
+    assert sheet.body.count() == 1
+    sheet.place(QRectF(0, 0, 730, 600))
+    assert sheet.body.count() == 2

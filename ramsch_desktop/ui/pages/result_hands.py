@@ -141,7 +141,7 @@ def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> Ot
     talon, translate = course.deal.talon, narrator.speech.translate
     if was_passed_on(course):
         at_end = next(e.cards for e in reversed(course.events) if isinstance(e, CardsLaidAway))
-        return [(translate("ResultSheet", "Skat as dealt"), talon), (translate("ResultSheet", "At the end"), at_end)]
+        return [(translate("ResultSheet", "Skat"), talon), (translate("ResultSheet", "At the end"), at_end)]
     named: Others = []
     if talon and len(talon) <= TALON_SHOWN:
         named.append((translate("ResultSheet", "Skat"), talon))

@@ -55,7 +55,9 @@ class CellDelegate(QStyledItemDelegate):
         option.icon = QIcon()
         if suit and self._deck is not None:
             ratio = option.widget.devicePixelRatioF() if option.widget is not None else 1.0
-            option.icon.addPixmap(self._deck.paper_pip(suit)(size, ratio))
+            pip = self._deck.paper_pip(suit)(size, ratio)
+            option.icon.addPixmap(pip)
+            option.icon.addPixmap(pip, QIcon.Mode.Selected)  # else Qt tints it in the row that is chosen
 
 
 class ReadTable(QTableView):

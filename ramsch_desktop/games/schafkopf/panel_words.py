@@ -10,9 +10,9 @@ from ramsch_desktop.engine.sections import Note, Row, Rows, Section, Shares, Two
 from ramsch_desktop.engine.speech import Speech, Tag
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf.actions import Announce, Knock, Kontra, Re
-from ramsch_desktop.games.schafkopf.contracts import Kind
 from ramsch_desktop.games.schafkopf.names import game_name, kind_name
 from ramsch_desktop.games.schafkopf.options import SchafkopfRules, rules_of
+from ramsch_desktop.games.schafkopf.prices import price_of, units_note
 from ramsch_desktop.games.schafkopf.prompts import company
 from ramsch_desktop.games.schafkopf.score_words import ramsch_losers
 from ramsch_desktop.games.schafkopf.sides import Company, Sides, declared_by, sides_of
@@ -114,20 +114,8 @@ def two_sides(side: tuple[Seat, ...], points: tuple[int, ...], speech: Speech) -
 def _games(rules: SchafkopfRules, speech: Speech) -> Rows:
     """The games on offer, rising, each with its price."""
     heading = speech.translate("Schafkopf", "Games and prices")
-    rows = tuple(Row(kind_name(kind, speech), (str(_price(kind, rules)),)) for kind in rules.kinds)
-    return Rows(heading, rows, note=_units(rules, speech))
-
-
-def _price(kind: Kind, rules: SchafkopfRules) -> int:
-    tariff = rules.tariff
-    if kind is Kind.SIE:
-        return 4 * (tariff.solo + tariff.unit * rules.hand_size)
-    return tariff.call if kind is Kind.CALL else tariff.solo * (2 if kind.is_tout else 1)
-
-
-def _units(rules: SchafkopfRules, speech: Speech) -> str:
-    text = speech.translate("Schafkopf", "Schneider, Schwarz and each runner {unit} more.")
-    return text.format(unit=rules.tariff.unit)
+    rows = tuple(Row(kind_name(kind, speech), (str(price_of(kind, rules)),)) for kind in rules.kinds)
+    return Rows(heading, rows, note=units_note(rules, speech))
 
 
 def _tariff(rules: SchafkopfRules, speech: Speech) -> Note:

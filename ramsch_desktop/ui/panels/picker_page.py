@@ -94,8 +94,11 @@ class PickerPage(QWidget):
         self._picker, self._deck = picker, deck
         self._chip, self._ticks = "", frozenset()
         self._clear()
-        if picker is not None:
-            self._fill(picker, deck)
+        if picker is None:
+            return
+        self._fill(picker, deck)
+        if picker.first:
+            self._chips[picker.first].setChecked(True)
 
     def forget(self) -> None:
         """Build the page anew next time."""

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox
@@ -72,7 +74,7 @@ def page(qtbot: QtBot, qapp: QApplication) -> PickerPage:
 
 
 def chip(page: PickerPage, name: str) -> Chip:
-    return next(each for each in page.findChildren(Chip) if each.text() == name)
+    return [each for each in page.findChildren(Chip) if each.text() == name][-1]
 
 
 def box(page: PickerPage, name: str) -> QCheckBox:
@@ -131,3 +133,10 @@ def test_the_sign_of_a_black_suit_is_seen_on_its_chip(
     sign = {drawn.pixelColor(x, drawn.height() // 2 + 4).name() for x in range(14, 40)}
     assert max(contrast(each, Theme(scheme).colours.card) for each in sign) >= 4.5
     apply_theme(qapp, Theme())
+
+
+def test_a_chip_may_be_chosen_to_begin_with(qtbot: QtBot, page: PickerPage) -> None:
+    page.show_picker(replace(PICKER, first="null"), Pictures(asset()).deck("french", "en"))
+    assert chip(page, "Null").isChecked()
+    assert page.option is not None
+    assert page.option.action == play("C7")

@@ -127,7 +127,8 @@ def company(view: View, speech: Speech) -> tuple[Text, ...]:
     if sides.company is Company.ONLY_ME and sides.declaration.called is not None:
         text = speech.translate("Schafkopf", "Only you know it until {card} is played.")
         note = text.format(card=card_object(sides.declaration.called, speech))
-    return Text(words.names_label(sides.side, speech), note), Text(words.names_label(sides.defenders, speech))
+    defenders = tuple(sorted(sides.defenders))
+    return Text(words.names_label(sides.side, speech), note), Text(words.names_label(defenders, speech))
 
 
 def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:

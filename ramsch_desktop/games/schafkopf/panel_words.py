@@ -67,14 +67,14 @@ def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """Who plays with whom, the card points as far as the sides are known, the last trick, prices and the stock."""
     sides = sides_of(view)
     rules = rules_of(view.options)
-    if sides is None and view.phase in ("Knocking", "Announcing", "Declaring"):
+    if sides is None and rules.kinds and view.phase in ("Knocking", "Announcing", "Declaring"):
         return (_games(rules, speech), *_doubled(view, speech), *_stock(view, speech))
     return (
-        *(_company(view, speech) if sides is not None else ()),
+        *(_company(view, speech) if sides is not None else (_ramsch(rules, speech),)),
         _points(view, sides, speech),
         *words.last_trick_section(view, speech),
         *_doubled(view, speech),
-        _tariff(rules, speech),
+        *((_tariff(rules, speech),) if sides is not None else ()),
         *_stock(view, speech),
     )
 
@@ -118,13 +118,18 @@ def _games(rules: SchafkopfRules, speech: Speech) -> Rows:
     return Rows(heading, rows, note=units_note(rules, speech))
 
 
+def _ramsch(rules: SchafkopfRules, speech: Speech) -> Note:
+    """That this deal is a Ramsch, and what it costs."""
+    text = speech.translate(
+        "Schafkopf", "Everyone plays alone: whoever takes the most card points pays {price} to each of the others."
+    )
+    return Note(text.format(price=2 * rules.tariff.unit), speech.translate("SchafkopfGame", "Ramsch"))
+
+
 def _tariff(rules: SchafkopfRules, speech: Speech) -> Note:
     translate, tariff = speech.translate, rules.tariff
-    if rules.kinds:
-        text = translate("Schafkopf", "Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.")
-    else:
-        text = translate("Schafkopf", "The loser of a Ramsch pays {price} to each of the others.")
-    filled = text.format(call=tariff.call, solo=tariff.solo, unit=tariff.unit, price=2 * tariff.unit)
+    text = translate("Schafkopf", "Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.")
+    filled = text.format(call=tariff.call, solo=tariff.solo, unit=tariff.unit)
     return Note(filled, translate("Schafkopf", "Tariff"))
 
 

@@ -119,7 +119,9 @@ def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     if now.declarer is not None and now.declaration is not None:
         points: tuple[Section, ...] = declared_points(view, now.declarer, now.declaration, speech)
     else:
-        points = ramsch_words.points_so_far(view, speech) if is_ramsch(view) else ()
+        points = (
+            (ramsch_words.ramsch_note(speech), *ramsch_words.points_so_far(view, speech)) if is_ramsch(view) else ()
+        )
     return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech), *_bock(view, speech))
 
 

@@ -50,6 +50,16 @@ def test_before_a_game_is_named_the_panel_shows_what_games_cost() -> None:
     ]
 
 
+def test_the_panel_says_that_the_deal_is_a_ramsch_and_what_it_costs() -> None:
+    passed = ("pass", "pass", "pass", "pass")
+    ramsch = Note("Everyone plays alone: whoever takes the most card points pays 20 to each of the others.", "Ramsch")
+    for course in (four_hands(*passed), four_hands(ramsch_only="on"), four_hands(ramsch_only="on", knock="on")):
+        notes = of_type(words.panel(course.view(0), speech()), Note)
+        assert notes == [ramsch]
+    declared = of_type(words.panel(four_hands(*CALL, kontra="off").view(0), speech()), Note)
+    assert [note.title for note in declared if isinstance(note, Note)] == ["Tariff"]
+
+
 def test_the_panel_tells_only_what_the_reader_may_know() -> None:
     caller = words.panel(four_hands(*CALL, kontra="off").view(0), speech(0))
     sides = caller[0]

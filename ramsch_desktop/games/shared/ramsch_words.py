@@ -5,7 +5,7 @@ from __future__ import annotations
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Shares
+from ramsch_desktop.engine.sections import Note, Shares
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.words import listed, names_listed, of_seat, share_of, tricks_text
@@ -163,6 +163,12 @@ def _answer_reasons(speech: Speech) -> dict[str, str]:
         "discard_trump": translate("RamschWords", "A higher trump is in the trick: this one goes without taking it."),
         "discard_points": translate("RamschWords", "It is the card with the most card points."),
     }
+
+
+def ramsch_note(speech: Speech) -> Note:
+    """That this deal is a Ramsch, where others would have been possible, and what that means."""
+    text = speech.translate("RamschWords", "Everyone plays alone: whoever takes the most card points loses.")
+    return Note(text, speech.translate("RamschWords", "Ramsch"))
 
 
 def points_so_far(view: View, speech: Speech) -> tuple[Shares, ...]:

@@ -4446,6 +4446,14 @@
         <translation>Es ist die Karte mit den meisten Augen.</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Jeder spielt für sich: Wer die meisten Augen macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Card points and tricks</source>
         <translation>Augen und Stiche</translation>
     </message>
@@ -5126,12 +5134,20 @@
         <translation>Stiche</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Alle Karten nach dem Schieben</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Alle Karten</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5768,16 +5784,16 @@
         <translation>Spiele und Preise</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Jeder spielt für sich: Wer die meisten Augen macht, zahlt jedem anderen {price}.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>Schneider, Schwarz und jeder Laufende {unit} mehr.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Rufspiel {call}, Solo {solo}, Schneider, Schwarz und jeder Laufende {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Wer den Ramsch verliert, zahlt jedem anderen {price}.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5909,6 +5925,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>Mitspieler ist, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Preis {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -7911,6 +7931,22 @@
         <translation>{seat} hat überreizt: {game} ist verloren</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>Der Alleinspieler gibt auf und verliert. Die nicht gespielten Karten zählen für keine Seite.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>Die Gegenspieler geben auf, also gewinnt der Alleinspieler. Die nicht gespielten Karten zählen für keine Seite.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Die letzten Stiche waren sicher: Sie zählen, ohne gespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>Das Spiel ist {level} mal {base} wert, also {value}, gereizt waren aber {bid}. Darum ist es verloren, und es zählt das kleinste Vielfache von {base}, das das Gebot deckt: {counted}.</translation>
     </message>
@@ -8169,6 +8205,10 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>{left} zu {right}&#xa0;Augen, davon {hidden} im Skat</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>Der Alleinspieler braucht alle Stiche.</translation>
     </message>
@@ -8179,6 +8219,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>Der Alleinspieler braucht 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>Die Gegenspieler brauchen 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>Die Gegenspieler brauchen 60.</translation>
     </message>
     <message>
         <source>You laid away</source>

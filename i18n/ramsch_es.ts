@@ -4446,6 +4446,14 @@
         <translation>Es la carta con más puntos.</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Cada uno juega por su cuenta: pierde quien hace más puntos de cartas.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Card points and tricks</source>
         <translation>Puntos de cartas y bazas</translation>
     </message>
@@ -5126,12 +5134,20 @@
         <translation>Bazas</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Todas las cartas tras la entrega</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Todas las cartas</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5768,16 +5784,16 @@
         <translation>Juegos y precios</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Cada uno juega por su cuenta: quien hace más puntos de cartas paga {price} a cada uno de los demás.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>Schneider, Schwarz y cada matador: {unit} más.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Rufspiel: {call}; solo: {solo}; Schneider, Schwarz y cada matador: {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Quien pierde un Ramsch paga {price} a cada uno de los demás.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5909,6 +5925,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>La pareja es quien tiene el {card}.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Precio {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -7911,6 +7931,22 @@
         <translation>Puja excesiva: {seat} pierde {game}</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>El declarante se rinde y pierde. Las cartas que nadie jugó no cuentan para ningún bando.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>La defensa se rinde, así que gana el declarante. Las cartas que nadie jugó no cuentan para ningún bando.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Las últimas bazas eran seguras: cuentan sin jugarse.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Terminado antes de tiempo</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>El juego vale {level} veces {base}, es decir, {value}, pero la puja era {bid}. Por eso se pierde, y cuenta el menor múltiplo de {base} que cubre la puja: {counted}.</translation>
     </message>
@@ -8169,6 +8205,10 @@
         <translation>Puntos de cartas</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>puntos de cartas: {left} a {right}, {hidden} de ellos en el skat</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>El declarante necesita todas las bazas.</translation>
     </message>
@@ -8179,6 +8219,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>El declarante necesita 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>La defensa necesita 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>La defensa necesita 60.</translation>
     </message>
     <message>
         <source>You laid away</source>

@@ -4446,6 +4446,14 @@
         <translation>Siinä kortissa on eniten korttipisteitä.</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Jokainen pelaa yksin: eniten korttipisteitä saanut häviää.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
+    </message>
+    <message>
         <source>Card points and tricks</source>
         <translation>Korttipisteet ja tikit</translation>
     </message>
@@ -5126,12 +5134,20 @@
         <translation>Tikit</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Kaikki kädet antamisen jälkeen</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Kaikki kädet</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Lopussa</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5768,16 +5784,16 @@
         <translation>Pelit ja hinnat</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Jokainen pelaa yksin: eniten korttipisteitä saanut maksaa jokaiselle muulle {price}.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>Schneider, Schwarz ja kukin huippuvaltti: {unit} lisää.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Rufspiel {call}, soolo {solo}; Schneider, Schwarz ja kukin huippuvaltti {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Ramschin häviäjä maksaa jokaiselle muulle {price}.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5909,6 +5925,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>Pari on se, jolla on {card}.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Hinta {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -7911,6 +7931,22 @@
         <translation>{seat} tarjosi yli: {game} on hävitty</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>Yksinpelaaja luovuttaa ja häviää. Pelaamatta jääneitä kortteja ei lasketa kummallekaan puolelle.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>Puolustajat luovuttavat, joten yksinpelaaja voittaa. Pelaamatta jääneitä kortteja ei lasketa kummallekaan puolelle.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Viimeiset tikit olivat varmat: ne lasketaan pelaamatta niitä.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Päätettiin kesken</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>Pelin arvo on {level} ×&#xa0;{base} = {value}, mutta tarjous oli {bid}. Siksi peli on hävitty, ja laskuun otetaan pienin luvun {base} kerrannainen, joka kattaa tarjouksen: {counted}.</translation>
     </message>
@@ -8169,6 +8205,10 @@
         <translation>Korttipisteet</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>Korttipisteet {left}–{right}, niistä skatissa {hidden}</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>Yksinpelaaja tarvitsee kaikki tikit.</translation>
     </message>
@@ -8179,6 +8219,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>Yksinpelaaja tarvitsee 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>Puolustajat tarvitsevat 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>Puolustajat tarvitsevat 60.</translation>
     </message>
     <message>
         <source>You laid away</source>

@@ -4419,6 +4419,14 @@
         <translation>カード点が最も高いカードです。</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>全員が敵同士です。カード点を最も多く取った人が負けです。</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>ラムシュ</translation>
+    </message>
+    <message>
         <source>Card points and tricks</source>
         <translation>カード点とトリック</translation>
     </message>
@@ -5088,12 +5096,20 @@
         <translation>トリック</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>受け渡し後の全員の手札</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>全員の手札</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>スカート</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最後</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5726,16 +5742,16 @@
         <translation>ゲームの種類と点</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>全員が敵同士です。カード点を最も多く取った人が、ほかの全員に{price}ずつ払います。</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>シュナイダー、シュヴァルツ、連続した上位の切り札1枚につき、それぞれ{unit}加わります。</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>パートナーゲーム{call}、ソロ{solo}。シュナイダー、シュヴァルツ、連続した上位の切り札1枚につき各{unit}。</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>ラムシュに負けた人は、ほかの全員に{price}ずつ払います。</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5866,6 +5882,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>{card}を持つ人がパートナーです。</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>{price}点</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -7857,6 +7877,22 @@
         <translation>{seat}はオーバービッドで負けです：{game}</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>ソロイストが投了して負けになります。プレイされなかったカードは、どちらの側の点にもなりません。</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>ディフェンダーが投了したので、ソロイストの勝ちです。プレイされなかったカードは、どちらの側の点にもなりません。</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>最後のトリックは確実だったので、プレイせずに数えます。</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>途中で終了</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>ゲーム値は{base}の{level}倍で{value}ですが、ビッドは{bid}でした。そのため負けとなり、ビッド以上で最小の{base}の倍数である{counted}で計算します。</translation>
     </message>
@@ -8115,6 +8151,10 @@
         <translation>カード点</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>カード点は{left}対{right}（うちスカートが{hidden}）</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>ソロイストには全トリックが必要です。</translation>
     </message>
@@ -8125,6 +8165,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>ソロイストには61点が必要です。</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>ディフェンダーには31点が必要です。</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>ディフェンダーには60点が必要です。</translation>
     </message>
     <message>
         <source>You laid away</source>

@@ -4473,6 +4473,14 @@
         <translation>В этой карте больше всего очков.</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Каждый играет за себя: проигрывает тот, кто наберёт больше всех очков.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Рамш</translation>
+    </message>
+    <message>
         <source>Card points and tricks</source>
         <translation>Очки и взятки</translation>
     </message>
@@ -5164,12 +5172,20 @@
         <translation>Взятки</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Все карты после передачи</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Карты всех игроков</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Скат</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5810,16 +5826,16 @@
         <translation>Игры и цены</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Каждый играет за себя: кто наберёт больше всех очков, платит каждому из остальных {price}.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>За шнайдер, шварц и каждого матадора ещё по {unit}.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Игра с вызовом {call}, соло {solo}, за шнайдер, шварц и каждого матадора по {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Проигравший рамш платит по {price} каждому из остальных.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5952,6 +5968,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>Партнёр&#xa0;— тот, у кого {card}.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Цена {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -7965,6 +7985,22 @@
         <translation>{seat} завышает заявку: игра «{game}» проиграна</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>Играющий сдаётся и проигрывает. Несыгранные карты не засчитываются ни одной стороне.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>Защитники сдаются, поэтому играющий выигрывает. Несыгранные карты не засчитываются ни одной стороне.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Последние взятки были верными: они засчитываются без розыгрыша.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Закончено досрочно</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>Игра стоит {level} ×&#xa0;{base} = {value}, а заявка&#xa0;— {bid}. Поэтому она проиграна, и считается наименьшее кратное {base}, которое покрывает заявку: {counted}.</translation>
     </message>
@@ -8223,6 +8259,10 @@
         <translation>Очки в картах</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>очки в картах: {left} против {right}, из них {hidden} в скате</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>Играющему нужны все взятки.</translation>
     </message>
@@ -8233,6 +8273,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>Играющему нужно 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>Защитникам нужно 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>Защитникам нужно 60.</translation>
     </message>
     <message>
         <source>You laid away</source>

@@ -15,6 +15,7 @@ from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.skat.contracts import TRUMP_GAMES, Announcement, Declaration, GameKind
 from ramsch_desktop.games.shared.skat.discards import discards_by_cost
 from ramsch_desktop.games.skat.actions import Declare, Discard
+from ramsch_desktop.games.skat.bot import shows_null
 from ramsch_desktop.games.skat.picture import own_laid_away
 from ramsch_desktop.kernel import api
 
@@ -47,8 +48,11 @@ def prospect(view: View, plan: Plan) -> Prospect:
 
 
 def discard(view: View, trial: Trial, rules: Decision) -> Decision | None:
-    """The two cards to lay away; the discard of the rules is among those tried."""
+    """The two cards to lay away; the discard of the rules is among those tried, and taken where they want an open
+    Null, which is worth twice what can be tried."""
     assert isinstance(rules.action, Discard)
+    if shows_null(view):
+        return None
     plans = [
         Plan(Declaration(kind), pair) for kind in TRUMP_GAMES for pair in discards_by_cost(view.hand, kind)[:PAIRS]
     ]

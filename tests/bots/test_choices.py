@@ -13,6 +13,7 @@ from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.games import ALL, BY_ID
+from tests.games.skat.table import course_of, deal_with
 from tests.playing import opened, with_hidden_exchanged
 
 FEW = 60
@@ -67,3 +68,15 @@ def test_without_time_the_rules_choose() -> None:
     view = course.view(course.to_move)
     rules = BY_ID["skat"].policies["medium"](view, Random(1))
     assert SearchBot(BY_ID["skat"], 1).choose(view, budget_of(0)).action == rules.action
+
+
+def test_the_cards_for_an_open_null_are_laid_away_as_the_rules_do_it() -> None:
+    """Trying a Null tells nothing of one with open cards, which is worth twice as much."""
+    deal = deal_with("HJ H7 S10 C7 DA HQ HK S7 H10 SK", "H8 S9")
+    course = course_of("pass", "bid 18", "hold", "pass", "take", deal=deal)
+    bot, rules = SearchBot(BY_ID["skat"], 1, worlds=FEW, seconds=SLOW), BY_ID["skat"].policies["medium"]
+    view = course.view(0)
+    action = bot.choose(view, Budget()).action
+    assert action == rules(view, Random(1)).action
+    laid = course.apply(action).view(0)
+    assert str(bot.choose(laid, Budget()).action) == "declare null ouvert"

@@ -54,16 +54,24 @@ def expected(chance: float, value: int, bid: int, base: int, bonus: int = 0) -> 
 @lru_cache(maxsize=64)
 def best_with_skat(twelve: tuple[Card, ...], bid: int, place: Place, bonus: int = 0) -> Intention:
     """The best of all games and discards for the twelve cards."""
-    found = [*_trump_games(twelve, bid, place, bonus), *_nulls(twelve, bid, place, bonus)]
+    kept = {kind: cheapest_discard(twelve, kind) for kind in TRUMP_GAMES}
+    found = [_trump_game(kind, kept[kind].cards, kept[kind].away, bid, place, bonus) for kind in TRUMP_GAMES]
+    return max([*found, *_nulls(twelve, bid, place, bonus)], key=lambda intention: intention.expected)
+
+
+def best_of_kept(ten: tuple[Card, ...], away: tuple[Card, ...], bid: int, place: Place, bonus: int = 0) -> Intention:
+    """The best of all games once these cards are laid away, whatever they were laid away for."""
+    found = [_trump_game(kind, ten, away, bid, place, bonus) for kind in TRUMP_GAMES]
+    found += _null_games(null_chance(ten, place), bid, SkatUse.TAKEN, away, bonus)
     return max(found, key=lambda intention: intention.expected)
 
 
-def _trump_games(twelve: tuple[Card, ...], bid: int, place: Place, bonus: int) -> Iterator[Intention]:
-    for kind in TRUMP_GAMES:
-        kept = cheapest_discard(twelve, kind)
-        chance = game_chance(kept.cards, kind, place, shift=kept_shift(card_points(kept.away)))
-        value = kind.base * (matadors(twelve, kind.order).count + 1)
-        yield Intention(Declaration(kind), chance, expected(chance, value, bid, kind.base, bonus), kept.away)
+def _trump_game(
+    kind: GameKind, ten: tuple[Card, ...], away: tuple[Card, ...], bid: int, place: Place, bonus: int
+) -> Intention:
+    chance = game_chance(ten, kind, place, shift=kept_shift(card_points(away)))
+    value = kind.base * (matadors((*ten, *away), kind.order).count + 1)
+    return Intention(Declaration(kind), chance, expected(chance, value, bid, kind.base, bonus), away)
 
 
 def _nulls(twelve: tuple[Card, ...], bid: int, place: Place, bonus: int) -> Iterator[Intention]:

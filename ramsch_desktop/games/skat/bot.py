@@ -25,6 +25,7 @@ from ramsch_desktop.games.skat.announcing import (
     OWN_GAME,
     Intention,
     best_from_hand,
+    best_of_kept,
     best_with_skat,
     easy_with_skat,
     expected,
@@ -214,8 +215,16 @@ def _wanted(view: View, now: Picture, skill: Skill) -> tuple[Declaration, float]
             return replace(found.declaration, announced=Announcement.NONE), found.chance
         return found.declaration, found.chance
     away = own_laid_away(view)
-    planned = _intention(view, (*view.hand, *away), skill)
+    if skill is Skill.EASY:
+        planned = _intention(view, (*view.hand, *away), skill)
+    else:
+        planned = best_of_kept(view.hand, away, now.bid, _place(view), _bonus(view))
     return planned.declaration, planned.chance
+
+
+def shows_null(view: View) -> bool:
+    """True if the medium player means to play a Null with open cards with the twelve cards that he holds."""
+    return _intention(view, view.hand, Skill.MEDIUM).declaration.is_ouvert
 
 
 # Kontra and Re

@@ -191,6 +191,16 @@ def test_s12_null_is_shown_when_it_is_safe_enough() -> None:
         assert move(course) == "declare null ouvert"
 
 
+def test_what_is_announced_fits_the_cards_that_were_kept() -> None:
+    """The discard of a Null would have been the ace of diamonds; with it in the hand no Null is to be won."""
+    deal = deal_with("HJ H7 S10 C7 DA HQ HK S7 H10 SK", "H8 S9")
+    taken = "pass", "bid 18", "hold", "pass", "take"
+    planned = move(course_of(*taken, deal=deal))
+    assert "DA" in planned
+    assert move(course_of(*taken, planned, deal=deal)) == "declare null ouvert"
+    assert "null" not in move(course_of(*taken, "discard C7 S7", deal=deal))
+
+
 def test_a_null_discard_removes_what_is_most_dangerous() -> None:
     kept, chance = safest_null_discard(parse_cards("C7 C9 CJ S7 S8 H7 H9 HJ HK D8 DA CA"), LATER)
     assert set(kept.away) == set(parse_cards("DA D8"))

@@ -69,6 +69,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._controller, self._pictures, self._deck, self._settings = controller, pictures, deck, settings
         self._narrator: Narrator | None = None
+        self._advised: Decision | None = None
         self._asked: tuple[Stage, int] = (Stage.BOT, 0)
         self._panel_state = PanelState.OPEN
         self.table = TableView(pictures, deck, self)
@@ -132,6 +133,7 @@ class TablePage(QWidget):
         self._deck = deck
         self.table.set_deck(deck)
         self._show_again()
+        self._tell_hint_again()
 
     def change_game(self, deck: Deck) -> None:
         """The next picture is of another game, which is shown with this deck."""
@@ -328,10 +330,20 @@ class TablePage(QWidget):
     def _show_hint(self, decision: Decision) -> None:
         if self._narrator is None or self._controller.session is None:
             return
-        words = self._narrator.hint(decision, self._controller.picture().view)
+        self._advised = decision
         self.panel.picker.pick(decision.action)
+        self._tell_hint(decision, self._narrator)
+
+    def _tell_hint(self, decision: Decision, narrator: Narrator) -> None:
+        words = narrator.hint(decision, self._controller.picture().view)
         if not self.table.show_hint(decision, words):
             self.panel.show_hint(words)
+
+    def _tell_hint_again(self) -> None:
+        """A hint that is still to be read names its cards as the deck shows them, in the language in force."""
+        read = self.table.bubbles.hint.isVisible() or self.panel.advises
+        if read and self._advised is not None and self._narrator is not None:
+            self._tell_hint(self._advised, self._narrator)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Table left, panel right, sheet over the table."""
@@ -346,6 +358,7 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_areas()
             self._show_again()
+            self._tell_hint_again()
 
     def lay_out(self, size: QSize) -> None:
         """Lie as it will when it is shown in this size, so that the first cards can be dealt to their places."""

@@ -270,6 +270,11 @@ class TablePanel(Panel):
         self._picture, self._narrator, self._deck = picture, narrator, deck
         self._refresh()
 
+    @property
+    def advises(self) -> bool:
+        """Whether the words of a hint are to be read here."""
+        return self._hint is not None
+
     def show_hint(self, words: Text) -> None:
         """Show the words of a hint in the panel."""
         self._hint = words

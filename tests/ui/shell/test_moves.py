@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.games.skat.endings import endings, settled
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.statistics import read_statistics
@@ -159,6 +160,29 @@ def test_a_hint_is_worded_in_every_phase(
     assert heard[0] in hint_texts(window)
     settle()
     assert clipped(window.table.panel) == []
+
+
+@pytest.mark.parametrize("height", [600, 800])
+def test_a_hint_follows_the_faces(qtbot: QtBot, window: MainWindow, desk: Desk, height: int) -> None:
+    """The card that it names is another one in words when the deck changes in mid-trick."""
+    window.resize(1024 if height == 600 else 1280, height)
+    show(qtbot, window, position("skat", my_turn("TrickPlay")))
+    decisions: list[Decision] = []
+    desk.controller.hinted.connect(decisions.append)
+    hint(qtbot, window, desk)
+
+    def title() -> str:
+        narrator = window.table.table.narrator
+        assert narrator is not None
+        return narrator.hint(decisions[0], desk.controller.picture().view).title
+
+    before = title()
+    assert before in hint_texts(window)
+    desk.keeper.change(faces="german")
+    settle()
+    assert title() != before
+    assert title() in hint_texts(window)
+    assert before not in hint_texts(window)
 
 
 def test_the_advised_button_is_marked(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:

@@ -27,10 +27,10 @@ from ramsch_desktop.games.shared.skat.panel_words import (
     pushed_note,
 )
 from ramsch_desktop.games.shared.skat.scoring import DeclaredScore
-from ramsch_desktop.games.shared.skat_ramsch import Pushes, SkatTo
+from ramsch_desktop.games.shared.skat_ramsch import Pushes
 from ramsch_desktop.games.skat.actions import Bid, Hold
 from ramsch_desktop.games.skat.offers import Cover, Offer, offers
-from ramsch_desktop.games.skat.options import MatchEnd, rules_of
+from ramsch_desktop.games.skat.options import MatchEnd
 from ramsch_desktop.games.skat.picker_words import game_rank, too_low
 from ramsch_desktop.games.skat.picture import Picture, bidding_of, is_ramsch, picture
 from ramsch_desktop.games.skat.standing import SkatStanding, planned_deals
@@ -81,7 +81,7 @@ def tag(view: View, speech: Speech) -> Tag | None:
 
 
 def status(view: View, speech: Speech) -> str:
-    """Round and deal, whether it counts double, and whether it is a Ramsch."""
+    """Round and deal, and whether it counts double."""
     planned = planned_deals(view.options)
     single = MatchEnd(view.options.word("end")) is MatchEnd.SINGLE_DEAL
     if single or view.standing.deals >= planned:
@@ -89,8 +89,8 @@ def status(view: View, speech: Speech) -> str:
     else:
         text = words.rounds_status(view, view.options.number("rounds"), speech)
     if isinstance(view.standing, SkatStanding) and view.standing.bock:
-        text = speech.translate("Skat", "{status} · Bock").format(status=text)
-    return speech.translate("Skat", "{status} · Ramsch").format(status=text) if is_ramsch(view) else text
+        return speech.translate("Skat", "{status} · Bock").format(status=text)
+    return text
 
 
 def mark(card: Card, view: View, speech: Speech) -> str:
@@ -123,26 +123,12 @@ def _played(view: View, now: Picture, speech: Speech) -> tuple[Section, ...]:
     """Card points, the last trick and what the reader laid away; in a Null no card points."""
     if now.declarer is None or now.declaration is None:
         points: tuple[Section, ...] = ramsch_words.points_so_far(view, speech) if is_ramsch(view) else ()
-        trick = words.last_trick_section(view, speech)
-        return (*points, *_who_loses(view, speech), *trick, *laid_away_section(view, speech))
+        return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech))
     points = declared_points(view, now.declarer, now.declaration, speech)
     if now.declaration.is_null:
         trick = words.last_trick_section(view, speech, words.taker_caption)
         return (*points, *trick, *laid_away_section(view, speech, lambda _cards, _speech: ""))
     return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech))
-
-
-def _who_loses(view: View, speech: Speech) -> tuple[Section, ...]:
-    """What a Ramsch is about, for nobody has named a game."""
-    if not is_ramsch(view):
-        return ()
-    translate = speech.translate
-    text = {
-        SkatTo.LAST_TRICK: translate("Skat", "The most card points lose. The skat goes with the last trick."),
-        SkatTo.LOSER: translate("Skat", "The most card points lose. The skat goes to the loser."),
-        SkatTo.NOBODY: translate("Skat", "The most card points lose. The skat counts for nobody."),
-    }[rules_of(view.options).ramsch.skat_to]
-    return (Note(text, ""),)
 
 
 def _weighs(view: View, now: Picture) -> bool:

@@ -12,7 +12,8 @@ from ramsch_desktop.engine.tricks import Hand
 def played_hands(events: Iterable[Event]) -> dict[Seat, Hand]:
     """The hand of each seat before the first card is played, of one that dropped out what it then laid away.
 
-    ``events`` are unmasked and those of a deal without a skat, in which nobody ends with other than his own cards.
+    ``events`` are unmasked and those of a deal in which cards go to a talon or from seat to seat: nobody ends with
+    other than his own cards.
     """
     hands: dict[Seat, Hand] = {}
     dropped: dict[Seat, Hand] = {}

@@ -200,13 +200,15 @@ class PickOption:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A choice of many actions as chips and ticks: the announcement of a game; ``note`` says what concerns all."""
+    """A choice of many actions as chips and ticks: the announcement of a game; ``note`` says what concerns all,
+    ``first`` is the chip that is chosen to begin with."""
 
     heading: str
     chips: tuple[PickChip, ...]
     ticks: tuple[PickTick, ...]
     options: tuple[PickOption, ...]
     note: str = ""
+    first: str = ""
 
     def option(self, chip: str, ticks: frozenset[str]) -> PickOption | None:
         """The option of a chip with exactly these ticks."""

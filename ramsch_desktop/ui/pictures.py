@@ -16,7 +16,7 @@ from ramsch_desktop.ui.parts.part import Icon, Picture
 from ramsch_desktop.ui.table.face_cache import BACK, Detail, FaceCache, FaceRequest, Shadow, draw_face
 from ramsch_desktop.ui.table.faces import FacePack, IndexLetters, PackError, PackSuits, letters_for, load_pack
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import luminance
+from ramsch_desktop.ui.theme.tokens import Scheme, colours, lightened, luminance
 
 PACKS: Final = ("french", "four", "cvd", "contrast", "german")
 """The built-in packs of faces, in the order in which they are offered."""
@@ -27,7 +27,9 @@ BACK_OF_FACES: Final = "faces"
 """The back that belongs to the faces."""
 
 _CHECK_WIDTH: Final = 30
-_BLACK_ON_DARK, _RED_ON_DARK, _DARK_PAPER = "#F7EFD9", "#FF8B87", 0.2
+_BLACK_ON_DARK, _RED_ON_DARK, _DARK_PAPER, _BLACK = "#F7EFD9", "#FF8B87", 0.2, 0.02
+_USUAL_INKS: Final = {"C": "#1B1E28", "S": "#1B1E28", "H": "#C8202C", "D": "#C8202C"}
+_READABLE: Final = 4.5
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,20 @@ class Deck:
         return lambda size, dpr: self.cache.pip_pixmap(self.pack, suit, size, dpr)
 
     def paper_pip(self, suit: str) -> Picture:
-        """The sign of a suit on paper: lighter where the paper of the theme in force is dark."""
-        if luminance(current_theme().colours.paper) > _DARK_PAPER:
-            return self.pip(suit)
-        ink = QColor(_RED_ON_DARK if suit in "HD" else _BLACK_ON_DARK)
-        return lambda size, dpr: self.cache.pip_pixmap(self.pack, suit, size, dpr, ink)
+        """The sign of a suit on paper: lighter where the paper of the theme in force is dark when it is drawn."""
+
+        def draw(size: int, dpr: float) -> QPixmap:
+            ink = None if luminance(current_theme().colours.paper) > _DARK_PAPER else QColor(self._ink_on_dark(suit))
+            return self.cache.pip_pixmap(self.pack, suit, size, dpr, ink)
+
+        return draw
+
+    def _ink_on_dark(self, suit: str) -> str:
+        """The colour that the faces give the suit, with so much white in it that it reads on every dark paper."""
+        own = _USUAL_INKS[suit] if self.pack.index is None else self.pack.index.colours[suit]
+        if luminance(own) < _BLACK:
+            return _BLACK_ON_DARK
+        return _RED_ON_DARK if own == _USUAL_INKS["H"] else lightened(own, colours(Scheme.DARK).card, _READABLE)
 
 
 class Pictures:

@@ -119,15 +119,23 @@ def _as_good_as_ramsch(hand: Hand, rules: SchafkopfRules) -> float:
 
 
 def declare(view: View) -> Decision:
-    """Name the best of the games allowed: a Tout if it is certain, the right ace in a Rufspiel."""
+    """Name the best of the games that were announced or would have been: a Tout if it is certain, the right ace in a
+    Rufspiel."""
     rules = rules_of(view.options)
     games = [action.declaration for action in view.legal if isinstance(action, Declare)]
     sure = [game for game in games if game.kind.is_tout and takes_every_trick(game, view.hand)]
     plans = [plan_of(game, view.hand, rules) for game in sure or [g for g in games if not g.kind.is_tout] or games]
-    best = max(plans, key=lambda plan: (plan.value, _call_preference(plan.declaration, view.hand)))
+    meant = [plan for plan in plans if plan.declaration.kind is _announced(view) or plan.chance >= SOLO_FROM]
+    best = max(meant or plans, key=lambda plan: (plan.value, _call_preference(plan.declaration, view.hand)))
     rule = "declare_tout" if sure else f"declare_{_sort(best.declaration.kind)}"
     called = (best.declaration.called,) if best.declaration.called is not None else ()
     return _decide(Declare(best.declaration), rule, best.chance, *called)
+
+
+def _announced(view: View) -> Kind | None:
+    """The class that the seat announced last; None where it was forced to play."""
+    said = [action.kind for action in view.table.said_by(view.seat) if isinstance(action, Announce)]
+    return said[-1] if said else None
 
 
 def _call_preference(declaration: Declaration, hand: Hand) -> tuple[bool, int]:

@@ -10,9 +10,9 @@ from ramsch_desktop.engine.sections import Note, Row, Rows, Section, Shares, Two
 from ramsch_desktop.engine.speech import Speech, Tag
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf.actions import Announce, Knock, Kontra, Re
-from ramsch_desktop.games.schafkopf.contracts import Kind
 from ramsch_desktop.games.schafkopf.names import game_name, kind_name
 from ramsch_desktop.games.schafkopf.options import SchafkopfRules, rules_of
+from ramsch_desktop.games.schafkopf.prices import price_of, units_note
 from ramsch_desktop.games.schafkopf.prompts import company
 from ramsch_desktop.games.schafkopf.score_words import ramsch_losers
 from ramsch_desktop.games.schafkopf.sides import Company, Sides, declared_by, sides_of
@@ -67,14 +67,14 @@ def panel(view: View, speech: Speech) -> tuple[Section, ...]:
     """Who plays with whom, the card points as far as the sides are known, the last trick, prices and the stock."""
     sides = sides_of(view)
     rules = rules_of(view.options)
-    if sides is None and view.phase in ("Knocking", "Announcing", "Declaring"):
+    if sides is None and rules.kinds and view.phase in ("Knocking", "Announcing", "Declaring"):
         return (_games(rules, speech), *_doubled(view, speech), *_stock(view, speech))
     return (
-        *(_company(view, speech) if sides is not None else ()),
+        *(_company(view, speech) if sides is not None else (_ramsch(rules, speech),)),
         _points(view, sides, speech),
         *words.last_trick_section(view, speech),
         *_doubled(view, speech),
-        _tariff(rules, speech),
+        *((_tariff(rules, speech),) if sides is not None else ()),
         *_stock(view, speech),
     )
 
@@ -114,29 +114,22 @@ def two_sides(side: tuple[Seat, ...], points: tuple[int, ...], speech: Speech) -
 def _games(rules: SchafkopfRules, speech: Speech) -> Rows:
     """The games on offer, rising, each with its price."""
     heading = speech.translate("Schafkopf", "Games and prices")
-    rows = tuple(Row(kind_name(kind, speech), (str(_price(kind, rules)),)) for kind in rules.kinds)
-    return Rows(heading, rows, note=_units(rules, speech))
+    rows = tuple(Row(kind_name(kind, speech), (str(price_of(kind, rules)),)) for kind in rules.kinds)
+    return Rows(heading, rows, note=units_note(rules, speech))
 
 
-def _price(kind: Kind, rules: SchafkopfRules) -> int:
-    tariff = rules.tariff
-    if kind is Kind.SIE:
-        return 4 * (tariff.solo + tariff.unit * rules.hand_size)
-    return tariff.call if kind is Kind.CALL else tariff.solo * (2 if kind.is_tout else 1)
-
-
-def _units(rules: SchafkopfRules, speech: Speech) -> str:
-    text = speech.translate("Schafkopf", "Schneider, Schwarz and each runner {unit} more.")
-    return text.format(unit=rules.tariff.unit)
+def _ramsch(rules: SchafkopfRules, speech: Speech) -> Note:
+    """That this deal is a Ramsch, and what it costs."""
+    text = speech.translate(
+        "Schafkopf", "Everyone plays alone: whoever takes the most card points pays {price} to each of the others."
+    )
+    return Note(text.format(price=2 * rules.tariff.unit), speech.translate("SchafkopfGame", "Ramsch"))
 
 
 def _tariff(rules: SchafkopfRules, speech: Speech) -> Note:
     translate, tariff = speech.translate, rules.tariff
-    if rules.kinds:
-        text = translate("Schafkopf", "Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.")
-    else:
-        text = translate("Schafkopf", "The loser of a Ramsch pays {price} to each of the others.")
-    filled = text.format(call=tariff.call, solo=tariff.solo, unit=tariff.unit, price=2 * tariff.unit)
+    text = translate("Schafkopf", "Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.")
+    filled = text.format(call=tariff.call, solo=tariff.solo, unit=tariff.unit)
     return Note(filled, translate("Schafkopf", "Tariff"))
 
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Picker
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.schafkopf.actions import Announce, ChooseRamsch, Declare, Kontra
+from ramsch_desktop.games.schafkopf.contracts import Declaration
 from ramsch_desktop.games.schafkopf.names import game_name, kind_name
-from ramsch_desktop.games.schafkopf.options import rules_of
+from ramsch_desktop.games.schafkopf.options import SchafkopfRules, rules_of
 from ramsch_desktop.games.schafkopf.play import AceRule
+from ramsch_desktop.games.schafkopf.prices import price_of, units_note
 from ramsch_desktop.games.schafkopf.sides import Company, Sides, bidder, sayer, sides_of
 from ramsch_desktop.games.shared import words
 from ramsch_desktop.games.shared.card_names import card_name, card_object
-from ramsch_desktop.games.shared.pick import plain_picker
+from ramsch_desktop.games.shared.pick import Pick, plain_picker
 
 
 def prompt(view: View, speech: Speech) -> str:
@@ -126,7 +127,8 @@ def company(view: View, speech: Speech) -> tuple[Text, ...]:
     if sides.company is Company.ONLY_ME and sides.declaration.called is not None:
         text = speech.translate("Schafkopf", "Only you know it until {card} is played.")
         note = text.format(card=card_object(sides.declaration.called, speech))
-    return Text(words.names_label(sides.side, speech), note), Text(words.names_label(sides.defenders, speech))
+    defenders = tuple(sorted(sides.defenders))
+    return Text(words.names_label(sides.side, speech), note), Text(words.names_label(defenders, speech))
 
 
 def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:
@@ -140,20 +142,23 @@ def _unknown(sides: Sides, view: View, speech: Speech) -> tuple[Text, ...]:
 
 
 def picker(view: View, speech: Speech) -> Picker | None:
-    """The games that may be announced or named, as chips where there are too many for buttons."""
-    picks = [action for action in view.legal if isinstance(action, (Announce, Declare))]
-    return plain_picker(
-        speech.translate("Schafkopf", "Your game"), picks, lambda action: _pick_name(action, speech), _pick_suit
-    )
+    """The games that may be announced or named, each with its price; chosen is the only one that was announced."""
+    rules, translate = rules_of(view.options), speech.translate
+    actions = [action for action in view.legal if isinstance(action, (Announce, Declare))]
+    meant = [action for action in actions if isinstance(action, Declare) and _was_announced(action, view)]
+    picks = [_pick(action, rules, speech) for action in actions]
+    first = meant[0] if len(meant) == 1 else None
+    return plain_picker(translate("Schafkopf", "Your game"), picks, units_note(rules, speech), first)
 
 
-def _pick_name(action: Action, speech: Speech) -> str:
-    if isinstance(action, Declare):
-        return game_name(action.declaration, speech)
-    assert isinstance(action, Announce)
-    return kind_name(action.kind, speech)
+def _was_announced(action: Declare, view: View) -> bool:
+    said = [each.kind for each in view.table.said_by(view.seat) if isinstance(each, Announce)]
+    return said[-1:] == [action.declaration.kind]
 
 
-def _pick_suit(action: Action) -> str:
-    suit = action.declaration.suit if isinstance(action, Declare) else None
-    return "" if suit is None else suit.letter
+def _pick(action: Announce | Declare, rules: SchafkopfRules, speech: Speech) -> Pick:
+    game = action.declaration if isinstance(action, Declare) else Declaration(action.kind)
+    price = str(price_of(game.kind, rules))
+    suit = "" if game.suit is None else game.suit.letter
+    name = game_name(game, speech) if isinstance(action, Declare) else kind_name(game.kind, speech)
+    return Pick(action, name, suit, speech.translate("Schafkopf", "Price {price}").format(price=price), price)

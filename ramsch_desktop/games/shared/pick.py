@@ -1,27 +1,39 @@
-"""Pickers of plain actions: a chip for each, without ticks."""
+"""Actions as chips, one for each, without ticks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ramsch_desktop.engine.actions import Action
-from ramsch_desktop.engine.sections import PickChip, Picker, PickOption
-
-FEW = 4
-"""As many actions as buttons in the strip have room for."""
+from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, Row
 
 
-def plain_picker(
-    heading: str, actions: Iterable[Action], label: Callable[[Action], str], suit: Callable[[Action], str]
-) -> Picker | None:
-    """A chip for each action, or None where buttons have room for all."""
-    picks = tuple(actions)
-    if len(picks) <= FEW:
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """An action on a chip: its name and the letter of its suit, its value in words and bare."""
+
+    action: Action
+    label: str
+    suit: str
+    value: str
+    short: str
+
+
+def plain_picker(heading: str, picks: Sequence[Pick], note: str = "", first: Action | None = None) -> Picker | None:
+    """A chip for each action, ``first`` chosen to begin with; None for one alone, which is a button."""
+    if len(picks) < 2:
         return None
-    chips = tuple(_chip(str(action), label(action), suit(action)) for action in picks)
-    options = tuple(PickOption(str(action), frozenset(), action, "") for action in picks)
-    return Picker(heading, chips, (), options)
+    return Picker(
+        heading,
+        tuple(PickChip(str(p.action), p.label, p.suit, family="suit" if p.suit else "") for p in picks),
+        (),
+        tuple(_option(pick) for pick in picks),
+        note,
+        "" if first is None else str(first),
+    )
 
 
-def _chip(key: str, label: str, suit: str) -> PickChip:
-    return PickChip(key, label, suit, family="suit" if suit else "")
+def _option(pick: Pick) -> PickOption:
+    rows = (Row(pick.label, ()),)
+    return PickOption(str(pick.action), frozenset(), pick.action, pick.value, rows, short=pick.short)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ramsch_desktop.engine.decision import Reason
 from ramsch_desktop.engine.score import Score, ScoreStep
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import Shares
+from ramsch_desktop.engine.sections import Note, Shares
 from ramsch_desktop.engine.speech import Speech, Text
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.words import listed, names_listed, of_seat, share_of, tricks_text
@@ -54,7 +54,8 @@ def ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Te
         "trick_points": Text(translate("RamschWords", "Card points"), _in_tricks(score.tricks[seat], speech)),
         "skat_points": Text(translate("RamschWords", "Skat"), translate("RamschWords", "it goes with the last trick")),
         "skat_of_loser": Text(
-            translate("RamschWords", "Skat"), translate("RamschWords", "it goes to the most card points")
+            translate("RamschWords", "Skat"),
+            translate("RamschWords", "it goes to the player with the most card points"),
         ),
         "pushed": Text(
             translate("RamschWords", "Pushed on"), translate("RamschWords", "each unseen push raises the result")
@@ -159,9 +160,15 @@ def _answer_reasons(speech: Speech) -> dict[str, str]:
         "win_lowest": translate("RamschWords", "Every card wins so far: after the lowest another may still go higher."),
         "discard_single": translate("RamschWords", "A high card alone in its suit would take a trick later."),
         "discard_danger": translate("RamschWords", "It is the card most likely to take a trick later."),
-        "discard_trump": translate("RamschWords", "A higher trump lies: this one goes without taking the trick."),
+        "discard_trump": translate("RamschWords", "A higher trump is in the trick: this one goes without taking it."),
         "discard_points": translate("RamschWords", "It is the card with the most card points."),
     }
+
+
+def ramsch_note(speech: Speech) -> Note:
+    """That this deal is a Ramsch, where others would have been possible, and what that means."""
+    text = speech.translate("RamschWords", "Everyone plays alone: whoever takes the most card points loses.")
+    return Note(text, speech.translate("RamschWords", "Ramsch"))
 
 
 def points_so_far(view: View, speech: Speech) -> tuple[Shares, ...]:

@@ -122,7 +122,8 @@ def panel(view: View, speech: Speech) -> tuple[Section, ...]:
 def _played(view: View, now: Picture, speech: Speech) -> tuple[Section, ...]:
     """Card points, the last trick and what the reader laid away; in a Null no card points."""
     if now.declarer is None or now.declaration is None:
-        points: tuple[Section, ...] = ramsch_words.points_so_far(view, speech) if is_ramsch(view) else ()
+        ramsch: tuple[Section, ...] = (ramsch_words.ramsch_note(speech), *ramsch_words.points_so_far(view, speech))
+        points = ramsch if is_ramsch(view) else ()
         return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech))
     points = declared_points(view, now.declarer, now.declaration, speech)
     if now.declaration.is_null:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -246,6 +246,19 @@ class OptionRow(QWidget):
         self.control.setEnabled(works)
         self._label.setEnabled(works)
         self._below.setVisible(works and bool(self._note.text()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The words belong to a tick; beside other controls they do nothing."""
+        event.setAccepted(self._is_for_tick(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the words is one on the tick."""
+        if self._is_for_tick(event) and self.rect().contains(event.position().toPoint()):
+            assert isinstance(self.control, QCheckBox)
+            self.control.click()
+
+    def _is_for_tick(self, event: QMouseEvent) -> bool:
+        return isinstance(self.control, QCheckBox) and event.button() == Qt.MouseButton.LeftButton
 
     def _edited(self) -> None:
         self._show_state()

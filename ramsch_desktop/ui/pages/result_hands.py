@@ -1,6 +1,7 @@
 """The cards of a finished deal: all hands as they were dealt, the skat, and what was laid away.
 
-Where cards are exchanged with a talon that nobody asks about, the hands are those that were played.
+Where cards are exchanged with a talon that nobody asks about, or the skat is passed from hand to hand, the hands are
+those that were played.
 """
 
 from __future__ import annotations
@@ -8,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.course import Course
-from ramsch_desktop.engine.events import CardsExchanged, TrumpTurned, TurnedCardTaken
+from ramsch_desktop.engine.events import CardsExchanged, CardsLaidAway, TrumpTurned, TurnedCardTaken
 from ramsch_desktop.engine.phases.joining import Drop
 from ramsch_desktop.engine.played_hands import played_hands
 from ramsch_desktop.engine.seats import Seat
@@ -28,16 +30,23 @@ from ramsch_desktop.ui.parts.text import Role, label
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.shapes import CARD_RATIO
 from ramsch_desktop.ui.table.sorting import Sorting, sort_hand
+from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
-NARROW, WIDE = 34, 60
+NARROW, WIDE = 30, 60
 """The width of a card in pixels, at the least and at the most."""
 CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
 FEW = 5
 """Hands of so few cards have room for whole cards beside each other."""
+_HEAD, _BESIDE = 36, 10
 TALON_SHOWN = 4
 """A talon of more cards is a stock that nobody asks about."""
+
+
+Others: TypeAlias = list[tuple[str, Sequence[Card | None]]]
+"""Cards that nobody held, each with the words for them."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,19 @@ class CardSize:
 
     width: int
     apart: float = LOOSE
+
+
+@dataclass(frozen=True)
+class Room:
+    """The place for rows of cards, and what lies between two rows, in pixels."""
+
+    width: int
+    height: int
+    between: int
+
+    def card_width(self, rows: int) -> int:
+        """As wide as so many rows of cards may be."""
+        return max(NARROW, min(WIDE, round((self.height / max(1, rows) - self.between) / CARD_RATIO)))
 
 
 class SpreadCards(QWidget):
@@ -90,47 +112,53 @@ class SpreadCards(QWidget):
 
 
 def hands_widget(
-    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: int
+    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: Room
 ) -> QWidget:
-    """A row for each seat and one for what nobody held, in about ``room`` pixels of height."""
+    """A row for each seat and one for what nobody held, cards as large as the room allows; what has no place beside
+    each other in its width has a row each."""
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(current_theme().px(10))
-    grid.setVerticalSpacing(current_theme().px(8))
+    grid.setHorizontalSpacing(current_theme().px(_BESIDE))
+    grid.setVerticalSpacing(room.between)
     grid.setColumnStretch(2, 1)
     others = _others(course, narrator, lines)
     hands = _sorted_hands(course)
-    width = card_width(room, len(hands) + bool(others))
+    width = room.card_width(len(hands) + bool(others))
     for row, (seat, cards) in enumerate(hands):
         grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
         size = CardSize(width, APART if len(cards) <= FEW else LOOSE)
         grid.addWidget(_spread(cards, deck, size, narrator), row, 2)
-    if others:
-        grid.addLayout(_side_by_side(others, deck, width, narrator), len(hands), 1, 1, 2)
+    for row, part in enumerate(_rows_of(others, width, room.width), len(hands)):
+        grid.addLayout(_side_by_side(part, deck, width, narrator), row, 1, 1, 2)
     return box
 
 
-def card_width(room: int, rows: int) -> int:
-    """As wide as so many rows of cards may be."""
-    return max(NARROW, min(WIDE, round((room / max(1, rows) - 8) / CARD_RATIO)))
+def _rows_of(others: Others, width: int, room: int) -> list[Others]:
+    """All of it in one row, or each in a row of its own where one has no room for its words and cards."""
+    px, metrics = current_theme().px, QFontMetricsF(font(current_theme(), STRONG))
+    words = sum(metrics.horizontalAdvance(heading) for heading, _ in others)
+    cards = sum(width * (1 + APART * (len(cards) - 1)) for _, cards in others)
+    gaps = px(_HEAD + _BESIDE) + (2 * len(others) - 1) * px(Space.S)
+    return [others] if others and words + cards + gaps <= room else [[other] for other in others]
 
 
-def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> list[tuple[str, Sequence[Card | None]]]:
-    """The dealt talon where it is small, and what the game itself shows."""
-    talon = course.deal.talon
-    named: list[tuple[str, Sequence[Card | None]]] = []
+def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> Others:
+    """The dealt talon where it is small, what became of it, and what the game itself shows."""
+    talon, translate = course.deal.talon, narrator.speech.translate
+    if was_passed_on(course):
+        at_end = next(e.cards for e in reversed(course.events) if isinstance(e, CardsLaidAway))
+        return [(translate("ResultSheet", "Skat"), talon), (translate("ResultSheet", "At the end"), at_end)]
+    named: Others = []
     if talon and len(talon) <= TALON_SHOWN:
-        named.append((narrator.speech.translate("ResultSheet", "Skat"), talon))
+        named.append((translate("ResultSheet", "Skat"), talon))
     return named + [(line.heading, line.cards) for line in lines if not named or set(line.cards) != set(talon)]
 
 
-def _side_by_side(
-    others: Sequence[tuple[str, Sequence[Card | None]]], deck: Deck, width: int, narrator: Narrator
-) -> QHBoxLayout:
+def _side_by_side(others: Others, deck: Deck, width: int, narrator: Narrator) -> QHBoxLayout:
     line = QHBoxLayout()
-    line.setSpacing(current_theme().px(12))
+    line.setSpacing(current_theme().px(Space.S))
     for heading, cards in others:
         line.addWidget(label(heading, Role.STRONG))
         line.addWidget(_spread(cards, deck, CardSize(width, APART), narrator), 1)
@@ -145,7 +173,7 @@ def _spread(cards: Sequence[Card | None], deck: Deck, size: CardSize, narrator: 
 
 def _head(seat: Seat, pictures: Pictures) -> QLabel:
     head = QLabel()
-    head.setPixmap(pictures.avatar(AVATARS[seat])(current_theme().px(36), head.devicePixelRatioF()))
+    head.setPixmap(pictures.avatar(AVATARS[seat])(current_theme().px(_HEAD), head.devicePixelRatioF()))
     return head
 
 
@@ -181,8 +209,22 @@ def was_exchanged(course: Course) -> bool:
     )
 
 
+def was_passed_on(course: Course) -> bool:
+    """True if the skat went through hands, as before a Schieberamsch, and belongs to no declarer."""
+    assert course.score is not None
+    return course.score.declarer is None and bool(course.deal.talon) and not _with_talon(course) and _laid_away(course)
+
+
+def _laid_away(course: Course) -> bool:
+    return any(isinstance(event, CardsLaidAway) for event in course.events)
+
+
+def _with_talon(course: Course) -> bool:
+    return any(isinstance(event, TrumpTurned) for event in course.events)
+
+
 def _sorted_hands(course: Course) -> list[tuple[Seat, list[Card]]]:
     order = course.view(0).order
-    with_talon = any(isinstance(event, TrumpTurned) for event in course.events)
-    hands = played_hands(course.events) if with_talon else dict(enumerate(course.deal.hands))
+    as_played = _with_talon(course) or was_passed_on(course)
+    hands = played_hands(course.events) if as_played else dict(enumerate(course.deal.hands))
     return [(seat, list(sort_hand(hands[seat], order, Sorting.ALTERNATING))) for seat in sorted(course.deal.active)]

@@ -79,14 +79,14 @@ class CardLineBlock(Block):
 
 
 class SharesBlock(Block):
-    """One bar a seat."""
+    """One bar a seat, ``between`` pixels apart."""
 
-    def __init__(self, shares: Shares) -> None:
+    def __init__(self, shares: Shares, between: int) -> None:
         super().__init__(shares)
         self._lines: list[_Line] = []
         grid = QGridLayout()
         grid.setHorizontalSpacing(current_theme().px(10))
-        grid.setVerticalSpacing(current_theme().px(Space.XS))
+        grid.setVerticalSpacing(between)
         grid.setColumnStretch(1, 1)
         self.column.addLayout(grid)
         for at in range(len(shares.shares)):

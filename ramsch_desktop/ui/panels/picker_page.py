@@ -94,8 +94,11 @@ class PickerPage(QWidget):
         self._picker, self._deck = picker, deck
         self._chip, self._ticks = "", frozenset()
         self._clear()
-        if picker is not None:
-            self._fill(picker, deck)
+        if picker is None:
+            return
+        self._fill(picker, deck)
+        if picker.first:
+            self._chips[picker.first].setChecked(True)
 
     def forget(self) -> None:
         """Build the page anew next time."""
@@ -143,7 +146,7 @@ class PickerPage(QWidget):
         return grid_box
 
     def _add_chip(self, pick: PickChip, deck: Deck, size: ChipSize) -> Chip:
-        chip = Chip(pick.label, "", deck.pip(pick.suit) if pick.suit else None, size)
+        chip = Chip(pick.label, "", deck.paper_pip(pick.suit) if pick.suit else None, size)
         chip.set_reason(pick.off)
         chip.refused.connect(lambda reason: announce(chip, reason, Urgency.ASSERTIVE))
         chip.toggled.connect(lambda on: self._choose(pick.key) if on else None)

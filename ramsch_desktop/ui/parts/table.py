@@ -55,7 +55,9 @@ class CellDelegate(QStyledItemDelegate):
         option.icon = QIcon()
         if suit and self._deck is not None:
             ratio = option.widget.devicePixelRatioF() if option.widget is not None else 1.0
-            option.icon.addPixmap(self._deck.paper_pip(suit)(size, ratio))
+            pip = self._deck.paper_pip(suit)(size, ratio)
+            option.icon.addPixmap(pip)
+            option.icon.addPixmap(pip, QIcon.Mode.Selected)  # else Qt tints it in the row that is chosen
 
 
 class ReadTable(QTableView):
@@ -84,7 +86,7 @@ class ReadTable(QTableView):
         header.setMinimumSectionSize(current_theme().px(30))
         self._at_end = False
         self.setMaximumHeight(self.wanted_height())
-        self.setMinimumHeight(current_theme().px(_HEADER + 2 * ROW))
+        self.setMinimumHeight(min(current_theme().px(_HEADER + 2 * ROW), self.wanted_height()))
 
     def wanted_height(self) -> int:
         """The height with which nothing has to be scrolled."""

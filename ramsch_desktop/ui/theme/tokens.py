@@ -323,3 +323,9 @@ def contrast(first: str, second: str) -> float:
 def lightest_felt(table: Colours) -> str:
     """The middle of the felt's gradient: 8 % lighter than its colour, except on black."""
     return mix(table.felt, "#FFFFFF", 0.08) if table.diamond_alpha else table.felt
+
+
+def lightened(colour: str, ground: str, ratio: float) -> str:
+    """`colour` with as little white in it, in steps of 5 %, as gives this contrast on `ground`, or white."""
+    steps = (mix(colour, "#FFFFFF", share / 20) for share in range(20))
+    return next((each for each in steps if contrast(each, ground) >= ratio), "#FFFFFF")

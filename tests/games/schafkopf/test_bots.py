@@ -50,6 +50,13 @@ def test_a_rufspiel_from_55_percent_on_and_its_ace(hand: str, declared: str) -> 
     assert named(hand, "call") == declared
 
 
+@pytest.mark.parametrize("hand", ["CQ HQ HJ DJ H7 C8 C7 DA", "CQ SQ DJ S10 S8 S7 CA H7"])
+def test_who_announced_a_rufspiel_names_no_solo_that_was_not_worth_announcing(hand: str) -> None:
+    """A solo of less than 60 percent would bring more, were it as good as it looks; it is not announced for that."""
+    assert move(first_to_speak(hand)) == "announce call"
+    assert named(hand, "call").startswith("declare call")
+
+
 def test_four_small_trumps_without_an_ace_pass() -> None:
     hand = "DQ HJ HA HK DK D8 C10 S9"
     assert chance_to_win(game("call D"), parse_cards(hand), PACK_32) == pytest.approx(0.49)

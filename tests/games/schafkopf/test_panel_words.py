@@ -1,5 +1,7 @@
 """What stands beside the Schafkopf table and in its results."""
 
+from dataclasses import replace
+
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.sections import CardLine, Note, Rows, Section, Shares, TwoSides
@@ -48,6 +50,16 @@ def test_before_a_game_is_named_the_panel_shows_what_games_cost() -> None:
     ]
 
 
+def test_the_panel_says_that_the_deal_is_a_ramsch_and_what_it_costs() -> None:
+    passed = ("pass", "pass", "pass", "pass")
+    ramsch = Note("Everyone plays alone: whoever takes the most card points pays 20 to each of the others.", "Ramsch")
+    for course in (four_hands(*passed), four_hands(ramsch_only="on"), four_hands(ramsch_only="on", knock="on")):
+        notes = of_type(words.panel(course.view(0), speech()), Note)
+        assert notes == [ramsch]
+    declared = of_type(words.panel(four_hands(*CALL, kontra="off").view(0), speech()), Note)
+    assert [note.title for note in declared if isinstance(note, Note)] == ["Tariff"]
+
+
 def test_the_panel_tells_only_what_the_reader_may_know() -> None:
     caller = words.panel(four_hands(*CALL, kontra="off").view(0), speech(0))
     sides = caller[0]
@@ -58,6 +70,17 @@ def test_the_panel_tells_only_what_the_reader_may_know() -> None:
     points = of_type(partner, TwoSides)[0]
     assert isinstance(points, TwoSides)
     assert (points.left_label, points.right_label) == ("Anna and you", "Xaver and Vroni")
+
+
+def test_both_parts_of_the_panel_name_the_defenders_in_the_same_order() -> None:
+    """Seat 2 leads, so seat 3 plays before seat 0."""
+    said = ("announce call", "pass", "pass", "pass", "declare call D", "play DQ")
+    shown = replace(deal_with("CQ", "DA", "DQ D10", "H7"), dealer=1)
+    panel = words.panel(course_of(shown, *said, kontra="off").view(1), speech(0))
+    sides, points = of_type(panel, Rows)[0], of_type(panel, TwoSides)[0]
+    assert isinstance(sides, Rows)
+    assert isinstance(points, TwoSides)
+    assert [row.label for row in sides.rows] == [points.left_label, points.right_label]
 
 
 def test_the_panel_shows_the_last_trick_who_doubled_and_the_stock() -> None:

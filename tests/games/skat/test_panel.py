@@ -147,8 +147,10 @@ def test_in_a_null_nothing_counts_card_points() -> None:
     assert lines[0].note.endswith((" take it", " takes it"))
 
 
-def test_a_ramsch_shows_a_bar_a_seat() -> None:
-    assert isinstance(words.panel(course_of("pass", "pass", "pass").view(0), SPEECH)[0], Shares)
+def test_a_ramsch_says_that_it_is_one_and_shows_a_bar_a_seat() -> None:
+    note, shares = words.panel(course_of("pass", "pass", "pass").view(0), SPEECH)[:2]
+    assert note == Note("Everyone plays alone: whoever takes the most card points loses.", "Ramsch")
+    assert isinstance(shares, Shares)
 
 
 def test_cards_of_the_skat_are_new_until_two_are_laid_away() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
@@ -12,28 +13,32 @@ from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.narrator import Narrator, speech_for
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.events import CardsLaidAway
 from ramsch_desktop.engine.score import Score, add
 from ramsch_desktop.engine.speech import Faces
+from ramsch_desktop.engine.table import lay_out
 from ramsch_desktop.games.rams import RAMS
 from ramsch_desktop.games.ramsen import RAMSEN
-from ramsch_desktop.games.shared.words import signed
+from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
+from ramsch_desktop.games.shared.words import cards_named, signed
 from ramsch_desktop.ui.pages.result_hands import CLOSE, LOOSE, SpreadCards
 from ramsch_desktop.ui.pages.result_sheet import ResultSheet, head_seat, main_seat
 from ramsch_desktop.ui.pages.result_sums import STEP, TOTAL, scoring_seats
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.point_bar import PointBar
+from ramsch_desktop.ui.parts.text import Role
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from tests.games.five_card_table import course_of
 from tests.games.skat.table import course_of as skat_course
-from tests.playing import at_random, play_out
+from tests.playing import at_random, opened, play_out, play_texts, usual
 from tests.positions import position
 
 FIVE = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
 FIVE_KEEP = "leave, swap, swap, swap, swap, swap"
-SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
+SMALL, LARGE, LOWEST = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728), QRectF(0, 0, 744, 528)
 
 Show = Callable[[Course, QRectF], ResultSheet]
 
@@ -229,6 +234,15 @@ def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
     assert area.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("game", ["schafkopf", "ramsen", "rams"])
+def test_the_hands_of_four_are_seen_at_once_in_the_lowest_window(show: Show, game: str) -> None:
+    sheet = show(finished(game), LOWEST)
+    rows = hands(sheet)
+    assert len(rows) == 4
+    (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(rows[0])]
+    assert area.verticalScrollBar().maximum() == 0
+
+
 def test_the_buttons_keep_their_words_in_large_print(show: Show, qapp: QApplication, qtbot: QtBot) -> None:
     apply_theme(qapp, Theme(reduced_motion=True, text_scale=1.5))
     table, sheet = QWidget(), show(finished("ramsen"), SMALL)
@@ -271,6 +285,30 @@ def test_no_value_of_a_sum_is_cut_in_a_narrow_window(show: Show, game: str) -> N
     assert [each.text() for each in values if each.mapTo(area, QPoint(each.width(), 0)).x() > area.width()] == []
 
 
+def four_sums_with_an_explanation() -> Course:
+    """A Ramsch of Schafkopf in which one takes no trick."""
+
+    def is_wanted(course: Course) -> bool:
+        score = course.score
+        return score is not None and score.declarer is None and any(score.tricks) and 0 in score.tricks
+
+    return position("schafkopf", is_wanted).course
+
+
+def test_four_sums_of_schafkopf_and_their_explanation_are_seen_at_once(show: Show) -> None:
+    course = four_sums_with_an_explanation()
+    assert len(scoring_seats(cast(Score, course.score))) == 4
+    assert sums_area(show(course, LARGE)).verticalScrollBar().maximum() == 0
+
+
+def test_a_note_stands_beside_its_rule_where_both_have_room_and_below_elsewhere(show: Show) -> None:
+    """Seen in a column without room for everything: "you" beside the rule, a whole sentence below."""
+    area = sums_area(show(four_sums_with_an_explanation(), LOWEST))
+    notes = {each.text(): each.y() for each in area.findChildren(QLabel) if each.property("role") == Role.NOTE.value}
+    assert set(map(bool, notes.values())) == {True, False}
+    assert area.horizontalScrollBar().maximum() == 0
+
+
 def test_five_sums_of_ramsen_are_seen_at_once(show: Show) -> None:
     course = play_out(course_of(RAMSEN, FIVE, "H7", f"{FIVE_KEEP}{', stay' * 5}", cut="D9"), at_random(Random(1)))
     assert course.score is not None
@@ -295,3 +333,60 @@ def test_what_is_added_where_less_is_better_has_its_plus(show: Show) -> None:
 def test_the_five_cards_of_a_hand_lie_beside_each_other_where_there_is_room(show: Show) -> None:
     hand = hands(show(finished("ramsen"), LARGE))[0]
     assert hand.step() > hand.height() * 15 / 23
+
+
+def passed_on(course: Course) -> bool:
+    away = [event.cards for event in course.events if isinstance(event, CardsLaidAway)]
+    return course.score is not None and bool(away) and set(away[-1]) != set(course.deal.talon)
+
+
+@pytest.mark.parametrize("game", ["schieberamsch", "ramsch"])
+def test_after_passing_the_hands_that_were_played_and_both_skats_are_shown(show: Show, game: str) -> None:
+    """The sum counts what lay in the skat at the end, so that is to be seen beside it."""
+    match = position(game, passed_on, variant="schiebe") if game == "ramsch" else position(game, passed_on)
+    course = match.course
+    sheet = show(course, LARGE)
+    texts, rows = shown_texts(sheet), hands(sheet)
+    speech = speech_for(course.standing.seats, Faces.FRENCH)
+    last = next(event.cards for event in reversed(course.events) if isinstance(event, CardsLaidAway))
+    at_end = cards_named(tuple(card for card in last if card is not None), speech)
+    tricks = [taken.trick.plays for taken in lay_out(course.events, course.standing.seats).tricks]
+    assert "All hands after passing on" in texts
+    assert [row.accessibleName() for row in rows[3:]] == [cards_named(course.deal.talon, speech), at_end]
+    assert {"Skat", "At the end"} <= set(texts)
+    for seat, row in enumerate(rows[:3]):
+        played = [card for plays in tricks for who, card in plays if who == seat]
+        assert all(cards_named((card,), speech) in row.accessibleName() for card in played)
+
+
+def test_a_skat_that_everybody_pushed_on_is_shown_once(show: Show) -> None:
+    begun = play_texts(opened(SCHIEBERAMSCH, usual(SCHIEBERAMSCH), 1), "no, no, no, push, push, push")
+    texts = shown_texts(show(play_out(begun, at_random(Random(1))), LARGE))
+    assert "Skat" in texts
+    assert "All hands" in texts
+
+
+@pytest.mark.parametrize("game", ["skat", "schafkopf", "schieberamsch", "ramsen", "rams"])
+@pytest.mark.parametrize(("scale", "place"), [(1.5, QRectF(0, 0, 588, 528)), (2.0, QRectF(0, 0, 728, 716))])
+def test_large_print_keeps_the_sum_and_the_way_on_in_sight(
+    show: Show, qapp: QApplication, game: str, scale: float, place: QRectF
+) -> None:
+    """One column that scrolls: side by side, neither the sum nor the cards would have room for a line."""
+    theme = Theme(reduced_motion=True, text_scale=scale)
+    apply_theme(qapp, theme)
+    sheet = show(finished(game), place)
+    area = sums_area(sheet)
+    values = [each for each in area.findChildren(QLabel) if each.objectName() in (STEP, TOTAL)]
+    cut = [each.text() for each in values if each.mapTo(area, QPoint(each.width(), 0)).x() > area.viewport().width()]
+    forward = next(each for each in sheet.findChildren(Button) if each.text() == "Next deal")
+    apply_theme(qapp, Theme(reduced_motion=True))
+    assert cut == []
+    assert area.height() >= theme.px(80)
+    assert sheet.rect().contains(forward.geometry())
+
+
+def test_a_sheet_that_becomes_wide_enough_has_two_columns(show: Show) -> None:
+    sheet = show(finished("schafkopf"), QRectF(0, 0, 520, 600))
+    assert sheet.body.count() == 1
+    sheet.place(QRectF(0, 0, 730, 600))
+    assert sheet.body.count() == 2

@@ -20,6 +20,7 @@ from ramsch_desktop.ui.pages.score_sheet import ScoreSheetPage
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.pictures import Pictures
 from tests.matches import narrator, played, unplayed
+from tests.positions import position
 
 
 class Asked:
@@ -88,6 +89,16 @@ def test_nothing_is_shortened_at_a_table_of_four(qtbot: QtBot, pictures: Picture
     columns = range(table.model().columnCount())
     need = [max(table.horizontalHeader().sectionSizeHint(at), table.sizeHintForColumn(at)) for at in columns]
     assert [at for at in columns if table.columnWidth(at) < need[at]] == []
+
+
+@pytest.mark.parametrize("deals", [1, 2, 12])
+def test_sums_stand_below_the_table_and_never_on_its_edge(qtbot: QtBot, pictures: Pictures, deals: int) -> None:
+    page = shown(qtbot, pictures, played(game_of("schafkopf"), deals))
+    assert page.table is not None
+    totals = [each for each in page.findChildren(QLabel) if each.accessibleName().startswith(("You", "Hanne", "Korb"))]
+    end = page.table.mapTo(page, page.table.rect().bottomLeft()).y()
+    assert totals
+    assert all(total.mapTo(page, total.rect().topLeft()).y() > end for total in totals)
 
 
 def test_rows_are_33_pixels_high(qtbot: QtBot, pictures: Pictures) -> None:
@@ -174,3 +185,16 @@ def test_the_print_preview_draws_the_sheet(
     page = shown(qtbot, pictures, played(game_of("ramsch")))
     button(page, "Print…").click()
     assert (tmp_path / "preview.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_a_suit_keeps_its_colour_in_the_row_that_is_chosen(qtbot: QtBot, pictures: Pictures) -> None:
+    match = position("schafkopf", lambda c: c.score is not None and c.score.contract.startswith("call"))
+    page = shown(qtbot, pictures, match)
+    assert page.table is not None
+    table, drawn = page.table, []
+    for choose in (table.clearSelection, lambda: table.selectRow(0)):
+        choose()
+        image = table.viewport().grab(table.visualRect(table.model().index(0, 1))).toImage()
+        sign = [image.pixelColor(x, y) for x in range(24) for y in range(image.height())]
+        drawn.append(min(sign, key=lambda each: each.lightness()).name())
+    assert drawn[0] == drawn[1]

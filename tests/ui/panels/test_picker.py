@@ -17,6 +17,7 @@ from ramsch_desktop.ui.parts.text import FrameLook
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
+from ramsch_desktop.ui.theme.tokens import Scheme, contrast
 
 
 def option(chip: str, ticks: str, action: Action) -> PickOption:
@@ -74,7 +75,7 @@ def page(qtbot: QtBot, qapp: QApplication) -> PickerPage:
 
 
 def chip(page: PickerPage, name: str) -> Chip:
-    return next(each for each in page.findChildren(Chip) if each.text() == name)
+    return [each for each in page.findChildren(Chip) if each.text() == name][-1]
 
 
 def box(page: PickerPage, name: str) -> QCheckBox:
@@ -133,3 +134,23 @@ def test_a_value_that_cannot_win_stands_in_red_with_the_reason(qtbot: QtBot, dan
 def test_a_chip_alone_in_its_row_is_as_wide_as_two(page: PickerPage) -> None:
     alone, other = (chip(page, name).width() for name in ("Null", "Clubs"))
     assert alone == other == page.width()
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_sign_of_a_black_suit_is_seen_on_its_chip(
+    qtbot: QtBot, qapp: QApplication, page: PickerPage, scheme: Scheme
+) -> None:
+    apply_theme(qapp, Theme(scheme))
+    spades = Picker("Announce", (PickChip("spades", "", "S"),), (), (option("spades", "", play("S7")),))
+    page.show_picker(spades, Pictures(asset()).deck("french", "en"))
+    drawn = page.findChildren(Chip)[-1].grab().toImage()
+    sign = {drawn.pixelColor(x, drawn.height() // 2 + 4).name() for x in range(14, 40)}
+    assert max(contrast(each, Theme(scheme).colours.card) for each in sign) >= 4.5
+    apply_theme(qapp, Theme())
+
+
+def test_a_chip_may_be_chosen_to_begin_with(qtbot: QtBot, page: PickerPage) -> None:
+    page.show_picker(replace(PICKER, first="null"), Pictures(asset()).deck("french", "en"))
+    assert chip(page, "Null").isChecked()
+    assert page.option is not None
+    assert page.option.action == play("C7")

@@ -298,3 +298,24 @@ def test_ticks_end_where_the_other_controls_end(opened: Open) -> None:
     assert ends[0] == ends[1]
     assert tick.width() - tick.tick().right() <= 3
     assert tick.focus_shape().rect == QRectF(tick.tick())
+
+
+def test_a_click_on_the_words_of_a_switch_sets_its_tick(qtbot: QtBot, opened: Open) -> None:
+    dialog = opened("schafkopf")
+    row = row_of(dialog, "knock")
+    words = next(each for each in row.findChildren(QLabel) if each.text())
+    qtbot.mouseClick(words, Qt.MouseButton.LeftButton)
+    assert row.value == ON
+    qtbot.mouseClick(words, Qt.MouseButton.RightButton)
+    assert row.value == ON
+    qtbot.mouseClick(words, Qt.MouseButton.LeftButton)
+    assert row.value == OFF
+
+
+def test_the_words_of_a_switch_that_is_off_do_nothing(qtbot: QtBot, opened: Open) -> None:
+    dialog = opened("skat")
+    row = row_of(dialog, "kontra_needs_bid18")
+    assert not row.control.isEnabled()
+    before = row.value
+    qtbot.mouseClick(next(each for each in row.findChildren(QLabel) if each.text()), Qt.MouseButton.LeftButton)
+    assert row.value == before

@@ -94,6 +94,7 @@ class TablePage(QWidget):
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
+        self.panel.picker.confirmed.connect(table.strip.step_forward)
 
     @cached_property
     def sheet(self) -> ResultSheet:

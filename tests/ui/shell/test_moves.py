@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -204,6 +206,24 @@ def test_the_advised_game_is_picked(qtbot: QtBot, window: MainWindow, desk: Desk
     assert option is not None
     assert [option.action] == decisions
     assert len([chip for chip in window.table.panel.picker.findChildren(Chip) if chip.isChecked()]) == 1
+
+
+def test_enter_on_the_chosen_game_announces_it(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    """The keyboard need not go back to the button; two cards have to lie in the skat first."""
+    show(qtbot, window, position("skat", my_turn("Discarding")))
+    chip = next(each for each in window.table.panel.picker.findChildren(Chip) if not each.reason)
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert chip.isChecked()
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert desk.controller.picture().view.phase == "Discarding"
+    assert window.table.table.bubbles.rule.isVisible()
+    hand = window.table.table.hand
+    for code in hand.codes[:2]:
+        button = hand.button(code)
+        assert button is not None
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert desk.controller.picture().view.phase not in ("Discarding", "Declaring")
 
 
 def test_card_points_are_left_out_where_a_person_counts_himself(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:

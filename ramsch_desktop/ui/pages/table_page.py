@@ -19,10 +19,10 @@ from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.sections import PickOption
-from ramsch_desktop.games.shared.words import plain
+from ramsch_desktop.play.session import Scoring
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.panels.small_cards import prepare_card, shelf_in
-from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
+from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_in_line
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Playing
@@ -237,13 +237,12 @@ class TablePage(QWidget):
         self._show_tools()
 
     def _status(self, picture: TablePicture, narrator: Narrator) -> str:
-        """Where the match stands; with the points of all while the panel is folded."""
+        """Where the match stands, or that the deal does not count; the points of all where the panel is folded."""
         status = narrator.game.words.status(picture.view, narrator.speech)
-        if self._panel_state is PanelState.OPEN:
-            return status
-        pairs = zip(narrator.speech.names, totals_of(picture)[0], strict=True)
-        points = " · ".join(f"{name} {plain(total)}" for name, total in pairs)
-        return f"{status} · {points}" if status else points
+        if picture.scoring is Scoring.PRACTICE:
+            status = narrator.speech.translate("ResultSheet", "Once more, not scored")
+        points = "" if self._panel_state is PanelState.OPEN else totals_in_line(picture, narrator)
+        return " · ".join(filter(None, (status, points)))
 
     @property
     def _asks_to_pick(self) -> bool:

@@ -20,7 +20,7 @@ from ramsch_desktop.bots.skat_hands import (
     score_of,
     scores_of,
 )
-from ramsch_desktop.games.shared.skat.chances import Place, kept_shift, probability
+from ramsch_desktop.games.shared.skat.chances import Place, kept_score, probability
 from ramsch_desktop.games.shared.skat.contracts import TRUMP_GAMES, Announcement, Declaration, GameKind, SkatUse
 from ramsch_desktop.games.shared.skat.matadors import Run
 from ramsch_desktop.games.skat import bidding
@@ -110,7 +110,7 @@ def with_skat(twelve: int, bid: int, place: Place, bonus: int = 0) -> Game:
     suits = layings(twelve)
     for declaration, kind, base, trump in _TAKEN:
         away = cheapest_pair([found for found in suits if found[0] != trump])
-        score = score_of(twelve & ~away, kind, place) + kept_shift(points_of(away))
+        score = kept_score(score_of(twelve & ~away, kind, place), kind, points_of(away))
         chance = probability(score) if away else 0.0
         brings = expected(chance, base * (run_of(twelve, kind)[1] + 1), bid, base, bonus)
         if brings > most:

@@ -58,7 +58,7 @@ def test_a_jack_and_high_plain_cards_are_bid_to_escape_a_ramsch() -> None:
 
 @pytest.mark.parametrize(
     ("cards", "word"),
-    [("CJ SJ C9 C8 S9 S7 H9 H8 D9 D7", "pass"), ("DJ HA H10 H9 H8 SA S10 CK DQ D7", "bid 18")],
+    [("CJ C9 C8 SQ S9 S7 H9 H8 D9 D7", "pass"), ("DJ HA H10 H9 H8 SA S10 CK DQ D7", "bid 18")],
 )
 def test_alone_the_harmless_hand_passes_into_a_ramsch_and_the_dangerous_one_plays(cards: str, word: str) -> None:
     assert str(decided(dealt(0, cards, "pass, pass")).action) == word

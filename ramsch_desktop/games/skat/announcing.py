@@ -10,7 +10,7 @@ from typing import Final
 
 from ramsch_desktop.engine.cards import Card
 from ramsch_desktop.engine.points import card_points
-from ramsch_desktop.games.shared.skat.chances import Place, game_chance, kept_shift, null_chance
+from ramsch_desktop.games.shared.skat.chances import Place, game_chance, kept_chance, null_chance
 from ramsch_desktop.games.shared.skat.contracts import (
     SUIT_GAMES,
     TRUMP_GAMES,
@@ -69,7 +69,7 @@ def best_of_kept(ten: tuple[Card, ...], away: tuple[Card, ...], bid: int, place:
 def _trump_game(
     kind: GameKind, ten: tuple[Card, ...], away: tuple[Card, ...], bid: int, place: Place, bonus: int
 ) -> Intention:
-    chance = game_chance(ten, kind, place, shift=kept_shift(card_points(away)))
+    chance = kept_chance(ten, kind, place, card_points(away))
     value = kind.base * (matadors((*ten, *away), kind.order).count + 1)
     return Intention(Declaration(kind), chance, expected(chance, value, bid, kind.base, bonus), away)
 

@@ -38,7 +38,7 @@ WITHOUT_IN_SUIT: Final = 3
 WITHOUT_IN_GRAND: Final = 2
 """Missing matadors count at most so many: a jack in the skat would overbid the hand."""
 
-HAND_FROM: Final = 0.90
+HAND_FROM: Final = 0.94
 HAND_UNLESS_GRAND: Final = 0.70
 GRAND_HAND_FROM: Final = 0.95
 """The chance from which the skat is left, unless a Grand is likely to come with it."""

@@ -168,6 +168,20 @@ def test_blank_tens_go_first_then_a_suit_is_voided(twelve: str, kind: GameKind, 
     assert set(parse_cards(away)) <= set(cheapest_discard(parse_cards(twelve), kind).away)
 
 
+@pytest.mark.parametrize(
+    ("twelve", "kind", "away"),
+    [
+        ("CJ DJ HJ C8 C7 DA DQ H10 HK SA S10 SQ", GameKind.GRAND, "H10 HK"),
+        ("CJ HJ SJ CA C7 D10 DK D8 HA HK S9 S8", GameKind.GRAND, "S8 S9"),
+        ("CJ DJ CQ C7 DA DK HA H7 SK SQ S8 S7", GameKind.SPADES, "C7 CQ"),
+        ("CJ SJ D10 DK D9 D8 D7 HA H10 H8 S9 S7", GameKind.DIAMONDS, "S7 S9"),
+    ],
+)
+def test_two_losers_of_one_suit_go_together(twelve: str, kind: GameKind, away: str) -> None:
+    """The suit can be trumped from then on; one loser each of two suits would leave one in both."""
+    assert set(cheapest_discard(parse_cards(twelve), kind).away) == set(parse_cards(away))
+
+
 def test_no_trump_and_no_ace_is_laid_away_while_anything_else_is_there() -> None:
     chance = Random(3)
     for seed in range(60):

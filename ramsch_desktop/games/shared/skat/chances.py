@@ -49,9 +49,10 @@ GRAND_LOSER: Final = -0.16
 GRAND_MOST_LOSERS: Final = 3
 GRAND_FOREHAND: Final = 0.25
 
-AFTER_SKAT: Final = -0.9
-PER_POINT_LAID_AWAY: Final = 0.06
-"""The formulas hold for ten dealt cards, which the skat still betters; ten kept cards are what they are."""
+KEPT_SUIT: Final = (-1.91, 1.36, 0.089)
+KEPT_GRAND: Final = (-1.27, 1.51, 0.107)
+"""The formulas hold for ten dealt cards, which the skat still betters; ten kept cards are what they are. A constant,
+the weight of the score and that of a card point laid away, fitted to rollouts of 3,600 suit games and 3,800 Grands."""
 
 
 def probability(score: float) -> float:
@@ -59,12 +60,19 @@ def probability(score: float) -> float:
     return 1 / (1 + math.exp(-score))
 
 
-def game_chance(hand: Iterable[Card], kind: GameKind, place: Place, *, shift: float = 0) -> float:
-    """The chance to win a suit game or Grand; ``shift`` corrects for a skat already seen."""
+def game_chance(hand: Iterable[Card], kind: GameKind, place: Place) -> float:
+    """The chance to win a suit game or Grand with ten dealt cards, before the skat is taken up."""
+    return probability(_game_score(hand, kind, place))
+
+
+def kept_chance(ten: Iterable[Card], kind: GameKind, place: Place, laid_away_points: int) -> float:
+    """The chance to win with ten cards kept after the skat, with these card points laid away."""
+    return probability(kept_score(_game_score(ten, kind, place), kind, laid_away_points))
+
+
+def _game_score(hand: Iterable[Card], kind: GameKind, place: Place) -> float:
     cards = tuple(hand)
-    suit = kind.suit
-    score = _grand_score(cards, place) if suit is None else _suit_score(cards, suit, place)
-    return probability(score + shift)
+    return _grand_score(cards, place) if kind.suit is None else _suit_score(cards, kind.suit, place)
 
 
 def best_suit_game(hand: Iterable[Card], place: Place) -> tuple[GameKind, float]:
@@ -75,9 +83,10 @@ def best_suit_game(hand: Iterable[Card], place: Place) -> tuple[GameKind, float]
     return kind, chance
 
 
-def kept_shift(laid_away_points: int) -> float:
-    """The correction for ten cards kept after the skat, with these card points laid away."""
-    return AFTER_SKAT + PER_POINT_LAID_AWAY * laid_away_points
+def kept_score(score: float, kind: GameKind, laid_away_points: int) -> float:
+    """The score of ten cards kept after the skat, from that of the same ten cards before it."""
+    constant, weight, point = KEPT_GRAND if kind is GameKind.GRAND else KEPT_SUIT
+    return constant + weight * score + point * laid_away_points
 
 
 def plain_ranks(cards: Iterable[Card], suit: Suit) -> frozenset[Rank]:

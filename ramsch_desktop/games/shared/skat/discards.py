@@ -14,24 +14,27 @@ from ramsch_desktop.engine.points import CARD_POINTS, card_points
 from ramsch_desktop.games.shared.skat.chances import Place, null_chance, null_ranks_chance, plain_ranks
 from ramsch_desktop.games.shared.skat.contracts import GameKind
 
-ACE: Final = -3.0
+ACE: Final = -16.0
 TEN_BESIDE_ACE: Final = -3.0
-TEN_BLANK: Final = 17.0
-TEN_IN_DOUBLETON: Final = 9.0
-TEN_IN_LONGER: Final = 7.0
-KING_BESIDE_BOTH: Final = -2.0
-KING_BESIDE_ONE: Final = 8.0
-KING_BESIDE_ONE_LONG: Final = 5.0
+TEN_BLANK: Final = 25.0
+TEN_IN_DOUBLETON: Final = 5.0
+TEN_IN_LONGER: Final = -20.0
+KING_BESIDE_BOTH: Final = 4.0
+KING_BESIDE_ONE: Final = 12.0
+KING_BESIDE_ONE_LONG: Final = -18.0
 KING_BLANK: Final = 12.0
-KING_GUARDED: Final = 10.0
-QUEEN_BESIDE_ALL: Final = -2.0
-QUEEN: Final = 10.0
+KING_GUARDED: Final = 5.0
+QUEEN_BESIDE_ALL: Final = 4.0
+QUEEN: Final = 8.0
 LOW_IN_STRONG_SUIT: Final = 2.0
 LOW: Final = 8.5
 LATE_LOSER: Final = 0.4
-TRUMP: Final = 30.0
+VOID: Final = -11.0
+ALONE: Final = -3.0
+TRUMP: Final = 60.0
 GUARDED_TEN_GIVEN: Final = 12.0
-"""What a card of a plain suit will cost the declarer, in card points; negative where it takes a trick."""
+"""What a card of a plain suit will cost the declarer, in card points; negative where it takes a trick. A suit without a
+card can be trumped at once, one with a single loser soon. Fitted to rollouts of all discards of 3,000 hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +100,9 @@ def guarded_ten(before: frozenset[Rank], after: frozenset[Rank]) -> float:
 @lru_cache(maxsize=128)
 def suit_cost(ranks: frozenset[Rank]) -> float:
     """What the cards of a plain suit will cost; the fourth loser and later ones cost less."""
-    cost, losers = 0.0, 0
+    if not ranks:
+        return VOID
+    cost, losers = ALONE if len(ranks) == 1 and not ranks & _TOPS else 0.0, 0
     for rank in sorted(ranks, key=_ORDER.index):
         each = _card_cost(rank, ranks)
         if each > 0:
@@ -107,6 +112,7 @@ def suit_cost(ranks: frozenset[Rank]) -> float:
     return cost
 
 
+_TOPS: Final = frozenset((Rank.ACE, Rank.TEN))
 _ORDER: Final = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
 
 

@@ -53,7 +53,7 @@ def contract_of(course: Course) -> RamschPlay:
 def test_each_player_may_announce_grand_hand_from_forehand_on() -> None:
     for number in range(3):
         course = course_of(*NO[:number])
-        assert (course.to_move, legal(course)) == (number, ["no", "grand-hand"])
+        assert (course.to_move, legal(course)) == (number, ["grand-hand", "no"])
     assert course_of(*NO).view(0).phase == "PushOrTake"
     assert course_of(grand_hand="off").view(0).phase == "PushOrTake"
 
@@ -185,3 +185,8 @@ def test_at_a_table_of_four_the_dealer_sits_out() -> None:
         course = course.apply(course.legal_actions()[0])
     assert course.score is not None
     assert course.score.points[3] == 0
+
+
+def test_the_step_forward_is_to_say_nothing_and_not_grand_hand() -> None:
+    """The last action is the gold button that Enter presses."""
+    assert [str(action) for action in course_of().legal_actions()] == ["grand-hand", "no"]

@@ -14,6 +14,7 @@ from ramsch_desktop.engine.events import CardsLaidAway, CardsTaken
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.phases.trick_play import TrickPlay
+from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
 from ramsch_desktop.games.schieberamsch.options import no_push_yet
@@ -190,3 +191,15 @@ def test_at_a_table_of_four_the_dealer_sits_out() -> None:
 def test_the_step_forward_is_to_say_nothing_and_not_grand_hand() -> None:
     """The last action is the gold button that Enter presses."""
     assert [str(action) for action in course_of().legal_actions()] == ["grand-hand", "no"]
+
+
+def test_two_cards_lie_face_down_for_whoever_decides_about_the_skat() -> None:
+    """The next player takes or pushes what the one before passed on."""
+    speech = Speech(lambda context, text, comment=None, n=-1: text, ("A", "B", "C"))
+    offered = course_of(*NO, "take", "pass-on H7 D8")
+    for seat in range(3):
+        line = SCHIEBERAMSCH.words.middle(offered.view(seat), speech)
+        assert line is not None
+        assert (line.cards, line.note) == ((None, None), "Skat")
+    taken = course_of(*NO, "take", "pass-on H7 D8", "take")
+    assert SCHIEBERAMSCH.words.middle(taken.view(1), speech) is None

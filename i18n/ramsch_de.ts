@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation>Ein Blatt hat 32, 36 oder 52 Karten.</translation>
+        <translation>Ein Blatt hat 32, 36 oder 52&#xa0;Karten.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards, not {count}.</source>
-        <translation>Ein Blatt hat 32, 36 oder 52 Karten, nicht {count}.</translation>
+        <translation>Ein Blatt hat 32, 36 oder 52&#xa0;Karten, nicht {count}.</translation>
     </message>
     <message>
         <source>{file}: an entry is wrong.</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
-        <translation>Es gibt keinen Bot „{bot}“: Möglich sind {offered} oder cmd:COMMAND.</translation>
+        <translation>Es gibt keinen Bot „{bot}“: Möglich sind {offered} oder cmd:BEFEHL.</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>The number of hands is {count}: expected {expected}.</source>
-        <translation>Zahl der Kartenhände: {count}. Richtig wäre {expected}.</translation>
+        <translation>Zahl der verteilten Blätter: {count}. Richtig wäre {expected}.</translation>
     </message>
     <message>
         <source>Action {number}: {what}</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Nobody plays and you are the last: five tricks are yours without play.</source>
-        <translation>Niemand spielt mit, und du bist als Letzter dran: Fünf Stiche bekommst du ohne Spiel.</translation>
+        <translation>Niemand spielt mit, und nach dir kommt keiner mehr: Fünf Stiche bekommst du ohne Spiel.</translation>
     </message>
     <message>
         <source>The chance of at least one trick is about {chance} %: enough to play.</source>
@@ -2500,11 +2500,11 @@
     </message>
     <message>
         <source>The lowest card that beats the trick is enough for now.</source>
-        <translation>Die niedrigste Karte, die den Stich schlägt, genügt vorerst.</translation>
+        <translation>Die niedrigste Karte, die den Stich übernimmt, genügt vorerst.</translation>
     </message>
     <message>
         <source>You are the last to play: the lowest card that wins is enough.</source>
-        <translation>Du kommst als Letzter: Die niedrigste Karte, die sticht, genügt.</translation>
+        <translation>Nach dir kommt keiner mehr: Die niedrigste Karte, die den Stich macht, genügt.</translation>
     </message>
     <message>
         <source>You still need a trick: this card has the best chance.</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>Your unfinished match is kept in the match history</source>
-        <translation>Deine angefangene Partie ist beiseitegelegt</translation>
+        <translation>Deine angefangene Partie liegt unter „Gespielte Partien“</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
-        <translation>{game} spielt man hier mit 52 Karten. Deinem Blatt fehlen 2 bis 6, deshalb siehst du französische Karten.</translation>
+        <translation>{game} spielt man hier mit 52&#xa0;Karten. Deinem Blatt fehlen 2 bis 6, deshalb siehst du französische Karten.</translation>
     </message>
 </context>
 <context>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
-        <translation>{name} gibt es schon. Wähle einen anderen Namen.</translation>
+        <translation>{name} gibt es schon. Wähl einen anderen Namen.</translation>
     </message>
     <message>
         <source>The faces are in {name}.</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>by whoever can</source>
-        <translation>wer den Stich schlagen kann, muss es</translation>
+        <translation>wer den Stich übernehmen kann, muss es</translation>
     </message>
     <message>
         <source>Five trumps in one hand</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation>120&#xa0;ab, 60&#xa0;für jeden anderen dazu</translation>
+        <translation>120&#xa0;ab, den anderen 60&#xa0;dazu</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4248,8 +4248,8 @@
         <translation>er gehört zum letzten Stich</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
-        <translation>er geht an den mit den meisten Augen</translation>
+        <source>it goes to the player with the most card points</source>
+        <translation>ihn bekommt, wer die meisten Augen hat</translation>
     </message>
     <message>
         <source>Pushed on</source>
@@ -4438,12 +4438,20 @@
         <translation>Diese Karte würde später am ehesten einen Stich machen.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>Ein höherer Trumpf liegt schon: Diesen wirst du los, ohne den Stich zu machen.</translation>
     </message>
     <message>
         <source>It is the card with the most card points.</source>
         <translation>Es ist die Karte mit den meisten Augen.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Jeder spielt für sich: Wer die meisten Augen macht, verliert.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
@@ -4486,11 +4494,11 @@
     </message>
     <message>
         <source>five bars make a cross</source>
-        <translation>fünf Striche ergeben ein Kreuz</translation>
+        <translation>fünf Striche ergeben ein Zählkreuz</translation>
     </message>
     <message>
         <source>Most open crosses</source>
-        <translation>Höchstzahl offener Kreuze</translation>
+        <translation>Höchstzahl offener Zählkreuze</translation>
     </message>
     <message>
         <source>but at least one more than at the start</source>
@@ -4576,7 +4584,7 @@
     </message>
     <message>
         <source>Play, each trick</source>
-        <translation>Mitspielen, jeder Stich</translation>
+        <translation>Mitspielen, je Stich</translation>
     </message>
     <message>
         <source>one bar less</source>
@@ -4616,7 +4624,7 @@
     </message>
     <message>
         <source>the limit of crosses</source>
-        <translation>Höchstzahl der Kreuze</translation>
+        <translation>Höchstzahl der Zählkreuze</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4660,8 +4668,8 @@
     <message numerus="yes">
         <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
         <translation>
-            <numerusform>Du hast so viele Kreuze, wie es geben darf: Kein Stich kostet %n&#xa0;Strich.</numerusform>
-            <numerusform>Du hast so viele Kreuze, wie es geben darf: Kein Stich kostet %n&#xa0;Striche.</numerusform>
+            <numerusform>Du hast so viele Zählkreuze, wie es geben darf: Kein Stich kostet %n&#xa0;Strich.</numerusform>
+            <numerusform>Du hast so viele Zählkreuze, wie es geben darf: Kein Stich kostet %n&#xa0;Striche.</numerusform>
         </translation>
     </message>
     <message>
@@ -4891,7 +4899,7 @@
     </message>
     <message>
         <source>Highest number of crosses</source>
-        <translation>Höchstzahl der Kreuze</translation>
+        <translation>Höchstzahl der Zählkreuze</translation>
     </message>
     <message>
         <source>no more are added</source>
@@ -4923,11 +4931,11 @@
     </message>
     <message>
         <source>Why no full cross?</source>
-        <translation>Warum kein ganzes Kreuz?</translation>
+        <translation>Warum kein ganzes Zählkreuz?</translation>
     </message>
     <message>
         <source>The house rules limit the open crosses, so that every match comes to an end.</source>
-        <translation>Die Hausregeln begrenzen die offenen Kreuze, damit jede Partie ein Ende findet.</translation>
+        <translation>Die Hausregeln begrenzen die offenen Zählkreuze, damit jede Partie ein Ende findet.</translation>
     </message>
     <message>
         <source>Why without play?</source>
@@ -4985,7 +4993,7 @@
     </message>
     <message>
         <source>There are no more crosses than the house rules allow.</source>
-        <translation>Mehr Kreuze lassen die Hausregeln nicht zu.</translation>
+        <translation>Mehr Zählkreuze lassen die Hausregeln nicht zu.</translation>
     </message>
     <message numerus="yes">
         <source>You draw a bar: %n to go.</source>
@@ -5088,7 +5096,7 @@
     </message>
     <message>
         <source>This text has the cards, the rules and every move of the match, and the versions of the program. Nothing in it is personal, and nothing is sent: save it and attach it to your report.</source>
-        <translation>Dieser Text enthält die Karten, die Regeln und jeden Zug der Partie, dazu die Versionen des Programms. Nichts darin ist persönlich, und nichts wird verschickt: Speichere ihn und hänge ihn an deine Meldung.</translation>
+        <translation>Dieser Text enthält die Karten, die Regeln und jeden Zug der Partie, dazu die Versionen des Programms. Nichts darin ist persönlich, und nichts wird verschickt: Speichere ihn und häng ihn an deine Meldung.</translation>
     </message>
     <message>
         <source>Text of the report</source>
@@ -5126,12 +5134,20 @@
         <translation>Stiche</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Alle Karten nach dem Schieben</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Alle Karten</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5668,7 +5684,7 @@
         <translation>Kurz, 24&#xa0;Karten</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Frei</translation>
     </message>
     <message>
@@ -5689,11 +5705,11 @@
     </message>
     <message>
         <source>The highest ober must play</source>
-        <translation>Der höchste Ober muss spielen</translation>
+        <translation>Höchster Ober muss spielen</translation>
     </message>
     <message>
         <source>The highest queen must play</source>
-        <translation>Die höchste Dame muss spielen</translation>
+        <translation>Höchste Dame muss spielen</translation>
     </message>
     <message>
         <source>The fourth player chooses</source>
@@ -5709,11 +5725,11 @@
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation>Ober und Unter (Bauernramsch)</translation>
+        <translation>Ober, Unter (Bauernramsch)</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation>Damen und Buben (Bauernramsch)</translation>
+        <translation>Damen, Buben (Bauernramsch)</translation>
     </message>
     <message>
         <source>Gets double</source>
@@ -5725,7 +5741,7 @@
     </message>
     <message>
         <source>Needs every trick</source>
-        <translation>Braucht alle Stiche</translation>
+        <translation>Alle Stiche</translation>
     </message>
     <message>
         <source>From 91 card points on</source>
@@ -5768,16 +5784,16 @@
         <translation>Spiele und Preise</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Jeder spielt für sich: Wer die meisten Augen macht, zahlt jedem anderen {price}.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>Schneider, Schwarz und jeder Laufende {unit} mehr.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Rufspiel {call}, Solo {solo}, Schneider, Schwarz und jeder Laufende {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Wer den Ramsch verliert, zahlt jedem anderen {price}.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5909,6 +5925,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>Mitspieler ist, wer {card} hat.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Preis {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -7038,7 +7058,7 @@
         <translation>Entschiedene Spiele beenden</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Bedienungshilfen</translation>
     </message>
     <message>
@@ -7911,6 +7931,22 @@
         <translation>{seat} hat überreizt: {game} ist verloren</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>Der Alleinspieler gibt auf und verliert. Die nicht gespielten Karten zählen für keine Seite.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>Die Gegenspieler geben auf, also gewinnt der Alleinspieler. Die nicht gespielten Karten zählen für keine Seite.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Die letzten Stiche waren sicher: Sie zählen, ohne gespielt zu werden.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>Das Spiel ist {level} mal {base} wert, also {value}, gereizt waren aber {bid}. Darum ist es verloren, und es zählt das kleinste Vielfache von {base}, das das Gebot deckt: {counted}.</translation>
     </message>
@@ -8169,6 +8205,10 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>{left} zu {right}&#xa0;Augen, davon {hidden} im Skat</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>Der Alleinspieler braucht alle Stiche.</translation>
     </message>
@@ -8179,6 +8219,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>Der Alleinspieler braucht 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>Die Gegenspieler brauchen 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>Die Gegenspieler brauchen 60.</translation>
     </message>
     <message>
         <source>You laid away</source>
@@ -8225,7 +8273,7 @@
     </message>
     <message>
         <source>The trick is lost: give the fewest card points.</source>
-        <translation>Der Stich ist verloren: Gib die wenigsten Augen.</translation>
+        <translation>Der Stich ist verloren: Gib so wenige Augen wie möglich.</translation>
     </message>
     <message>
         <source>Pull trumps from the top: none is higher.</source>
@@ -8281,7 +8329,7 @@
     </message>
     <message>
         <source>You cannot take it: give the fewest card points.</source>
-        <translation>Du kannst nicht stechen: Gib die wenigsten Augen.</translation>
+        <translation>Den Stich bekommst du nicht: Gib so wenige Augen wie möglich.</translation>
     </message>
     <message>
         <source>{seat} takes the trick for your side: give card points.</source>
@@ -8309,7 +8357,7 @@
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation>Kein höherer Trumpf ist mehr im Spiel: Er nimmt dem Alleinspieler den Stich ab.</translation>
+        <translation>Kein höherer Trumpf ist mehr im Spiel: Dieser nimmt dem Alleinspieler den Stich ab.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>
@@ -8496,7 +8544,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>Eigene Spiele</translation>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -9179,7 +9227,7 @@
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
-        <translation>Im Schnitt, in Punkten: den Skat aufzunehmen bringt {own}, Hand {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Den Skat aufzunehmen bringt {own}, Hand {other}.</translation>
     </message>
     <message>
         <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
@@ -9187,11 +9235,11 @@
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
-        <translation>Im Schnitt, in Punkten: den Skat aufzunehmen bringt {own}, Schieben {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Den Skat aufzunehmen bringt {own}, Schieben {other}.</translation>
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
-        <translation>Im Schnitt, in Punkten: diese beiden Karten bringen {own}, die nächstbesten beiden {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Diese beiden Karten bringen {own}, die nächstbesten beiden {other}.</translation>
     </message>
     <message>
         <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
@@ -9199,11 +9247,11 @@
     </message>
     <message>
         <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
-        <translation>Im Schnitt, in Punkten: der Ramsch bringt {own}, Grand Hand {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Der Ramsch bringt {own}, Grand Hand {other}.</translation>
     </message>
     <message>
         <source>On average, in points: this game brings {own}, passing {other}.</source>
-        <translation>Im Schnitt, in Punkten: dieses Spiel bringt {own}, Passen {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Dieses Spiel bringt {own}, Passen {other}.</translation>
     </message>
     <message>
         <source>On average, in points: passing brings {own}, your best game {other}.</source>
@@ -9211,31 +9259,31 @@
     </message>
     <message>
         <source>On average, in points: this game brings {own}, the next best {other}.</source>
-        <translation>Im Schnitt, in Punkten: dieses Spiel bringt {own}, das nächstbeste {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Dieses Spiel bringt {own}, das nächstbeste {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
-        <translation>Im Schnitt, in Punkten: klopfst du, bringt das Spiel {own}, sonst {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Klopfst du, bringt das Spiel {own}, sonst {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
-        <translation>Im Schnitt, in Punkten: klopfst du nicht, bringt das Spiel {own}, sonst {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Klopfst du nicht, bringt das Spiel {own}, sonst {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
-        <translation>Im Schnitt, in Punkten: mit Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Mit Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
-        <translation>Im Schnitt, in Punkten: ohne Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Ohne Kontra bringt dir das Spiel {own}, sonst {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Re, else {other}.</source>
-        <translation>Im Schnitt, in Punkten: mit Re bringt dir das Spiel {own}, sonst {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Mit Re bringt dir das Spiel {own}, sonst {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Re, else {other}.</source>
-        <translation>Im Schnitt, in Punkten: ohne Re bringt dir das Spiel {own}, sonst {other}.</translation>
+        <translation>Im Schnitt, in Punkten: Ohne Re bringt dir das Spiel {own}, sonst {other}.</translation>
     </message>
 </context>
 </TS>

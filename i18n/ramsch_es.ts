@@ -1073,7 +1073,7 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation>Jugar a Ramsch y a otros juegos de su familia contra rivales automáticos.</translation>
+        <translation>Jugar al Ramsch y a otros juegos de su familia contra rivales automáticos.</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>a player for each seat: {bots} or {command}; A is compared with the others</source>
-        <translation>un jugador por puesto: {bots} u {command}; A se compara con los demás</translation>
+        <translation>un jugador por puesto: {bots} o {command}; A se compara con los demás</translation>
     </message>
     <message>
         <source>deals; each is played once a seat</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>games a second</source>
-        <translation>partidas por segundo</translation>
+        <translation>juegos por segundo</translation>
     </message>
     <message>
         <source>milliseconds a move</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation>Una baraja tiene 32, 36 o 52 cartas.</translation>
+        <translation>Una baraja tiene 32, 36 o 52&#xa0;cartas.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
@@ -1570,7 +1570,7 @@
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards, not {count}.</source>
-        <translation>Una baraja tiene 32, 36 o 52 cartas, no {count}.</translation>
+        <translation>Una baraja tiene 32, 36 o 52&#xa0;cartas, no {count}.</translation>
     </message>
     <message>
         <source>{file}: an entry is wrong.</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
-        <translation>No hay ningún bot «{bot}»: puede ser {offered} o cmd:COMMAND.</translation>
+        <translation>No hay ningún bot «{bot}»: puede ser {offered} o cmd:ORDEN.</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>The number of hands is {count}: expected {expected}.</source>
-        <translation>El número de manos de cartas es {count}: debe ser {expected}.</translation>
+        <translation>El número de puestos con cartas es {count}: debe ser {expected}.</translation>
     </message>
     <message>
         <source>Action {number}: {what}</source>
@@ -1727,27 +1727,27 @@
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
-        <translation>Línea {line}, columna {column}: Aquí falta un valor en el texto JSON.</translation>
+        <translation>Línea {line}, columna {column}: aquí falta un valor en el texto JSON.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
-        <translation>Línea {line}, columna {column}: Aquí falta en el texto JSON un nombre entre comillas dobles.</translation>
+        <translation>Línea {line}, columna {column}: aquí falta en el texto JSON un nombre entre comillas dobles.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
-        <translation>Línea {line}, columna {column}: Aquí faltan los dos puntos en el texto JSON.</translation>
+        <translation>Línea {line}, columna {column}: aquí faltan los dos puntos en el texto JSON.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
-        <translation>Línea {line}, columna {column}: Aquí falta en el texto JSON una coma o un paréntesis de cierre.</translation>
+        <translation>Línea {line}, columna {column}: aquí falta en el texto JSON una coma, un corchete o una llave de cierre.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
-        <translation>Línea {line}, columna {column}: Las comillas que se abren aquí no se cierran.</translation>
+        <translation>Línea {line}, columna {column}: las comillas que se abren aquí no se cierran.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
-        <translation>Línea {line}, columna {column}: El texto JSON debería terminar aquí, pero continúa.</translation>
+        <translation>Línea {line}, columna {column}: el texto JSON debería terminar aquí, pero continúa.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Line {line}, column {column}: Here the text is no JSON.</source>
-        <translation>Línea {line}, columna {column}: Aquí el texto no es JSON.</translation>
+        <translation>Línea {line}, columna {column}: aquí el texto no es JSON.</translation>
     </message>
     <message>
         <source>The option {option} cannot be {value}: expected one of {offered}.</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>The disk or computer on the network does not answer.</source>
-        <translation>El disco o el ordenador de la red no responde.</translation>
+        <translation>El disco o el equipo de la red no responde.</translation>
     </message>
     <message>
         <source>The system reports an error ({words}).</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>Place {place}, {points}</source>
-        <translation>Puesto {place}, {points}</translation>
+        <translation>{place}.ª posición, {points}</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Best place first</source>
-        <translation>Mejor puesto primero</translation>
+        <translation>Mejor posición primero</translation>
     </message>
     <message>
         <source>No match yet</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>The trick is lost: give the lowest card.</source>
-        <translation>La baza está perdida: da la carta más baja.</translation>
+        <translation>La baza está perdida: echa la carta más baja.</translation>
     </message>
     <message>
         <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
@@ -2902,11 +2902,11 @@
     </message>
     <message>
         <source>You share the first place</source>
-        <translation>Compartes el primer puesto</translation>
+        <translation>Compartes la primera posición</translation>
     </message>
     <message>
         <source>The first place is shared</source>
-        <translation>El primer puesto se comparte</translation>
+        <translation>La primera posición se comparte</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -2983,11 +2983,11 @@
     <name>MatchEndPage</name>
     <message>
         <source>Place {place}</source>
-        <translation>{place}.º puesto</translation>
+        <translation>{place}.ª posición</translation>
     </message>
     <message>
         <source>Place {place}: {name}, {total}. {why}</source>
-        <translation>{place}.º puesto: {name}, {total}. {why}</translation>
+        <translation>{place}.ª posición: {name}, {total}. {why}</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>Your unfinished match is kept in the match history</source>
-        <translation>Tu partida sin terminar queda apartada</translation>
+        <translation>Tu partida sin terminar queda en el historial de partidas</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
@@ -3126,7 +3126,7 @@
     </message>
     <message>
         <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
-        <translation>Aquí {game} se juega con 52 cartas. Tu baraja no tiene del 2 al 6, así que ves cartas francesas.</translation>
+        <translation>Aquí se juega a {game} con 52&#xa0;cartas. Tu baraja no tiene del 2 al 6, así que ves cartas francesas.</translation>
     </message>
 </context>
 <context>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>A higher card is still out: give a low one.</source>
-        <translation>Aún queda por salir una carta más alta: da una baja.</translation>
+        <translation>Aún queda por salir una carta más alta: echa una baja.</translation>
     </message>
     <message>
         <source>Rams</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation>120&#xa0;menos y 60&#xa0;más para cada rival</translation>
+        <translation>120&#xa0;menos; rivales: 60&#xa0;más</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4248,7 +4248,7 @@
         <translation>va con la última baza</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>va a quien tiene más puntos</translation>
     </message>
     <message>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>Lead low, so that everyone takes a trick and the loss counts once.</source>
-        <translation>Sal bajo, para que todos hagan alguna baza y la pérdida cuente una sola vez.</translation>
+        <translation>Sal con una carta baja, para que todos hagan alguna baza y la pérdida cuente una sola vez.</translation>
     </message>
     <message>
         <source>It is the lowest card of the longest suit.</source>
@@ -4423,7 +4423,7 @@
     </message>
     <message>
         <source>Nobody else holds the suit: take the trick with the fewest points.</source>
-        <translation>Nadie más tiene el palo: gana la baza con los menos puntos posibles.</translation>
+        <translation>Nadie más tiene el palo: gana la baza con el mínimo de puntos.</translation>
     </message>
     <message>
         <source>Every card wins so far: after the lowest another may still go higher.</source>
@@ -4438,12 +4438,20 @@
         <translation>Es la carta con más riesgo de ganar una baza más adelante.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>Ya hay un triunfo más alto: este se va sin ganar la baza.</translation>
     </message>
     <message>
         <source>It is the card with the most card points.</source>
         <translation>Es la carta con más puntos.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Cada uno juega por su cuenta: pierde quien hace más puntos de cartas.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
@@ -4655,7 +4663,7 @@
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
-        <translation>Retirarse no cuesta nada; jugar sin hacer baza cuesta 5 rayas.</translation>
+        <translation>Retirarse no cuesta nada; jugar sin hacer baza cuesta 5&#xa0;rayas.</translation>
     </message>
     <message numerus="yes">
         <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
@@ -4856,7 +4864,7 @@
     </message>
     <message>
         <source>Most tricks: {names}</source>
-        <translation>Más bazas: {names}</translation>
+        <translation>Con más bazas: {names}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -4935,7 +4943,7 @@
     </message>
     <message>
         <source>Everyone else dropped out, so the tricks are credited.</source>
-        <translation>Los demás se retiraron, así que las bazas se apuntan.</translation>
+        <translation>Los demás se retiraron, así que se apuntan las bazas.</translation>
     </message>
     <message>
         <source>You keep the card.</source>
@@ -5126,12 +5134,20 @@
         <translation>Bazas</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Todas las cartas tras la entrega</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Todas las cartas</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Al final</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5231,19 +5247,19 @@
     </message>
     <message>
         <source>No other trump was still out.</source>
-        <translation>No quedaba fuera ningún otro triunfo.</translation>
+        <translation>No quedaba por salir ningún otro triunfo.</translation>
     </message>
     <message>
         <source>Trumps that were still out: {cards}.</source>
-        <translation>Triunfos que quedaban fuera: {cards}.</translation>
+        <translation>Triunfos que quedaban por salir: {cards}.</translation>
     </message>
     <message>
         <source>No other card of this suit was still out.</source>
-        <translation>No quedaba fuera ninguna otra carta de este palo.</translation>
+        <translation>No quedaba por salir ninguna otra carta de este palo.</translation>
     </message>
     <message>
         <source>Still out in this suit: {cards}.</source>
-        <translation>De este palo quedaban fuera: {cards}.</translation>
+        <translation>De este palo quedaban por salir: {cards}.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5378,7 +5394,7 @@
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation>Resultado previsto tras cada baza</translation>
+        <translation>Resultado previsto por baza</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5390,7 +5406,7 @@
     </message>
     <message>
         <source>all cards open</source>
-        <translation>todas las cartas a la vista</translation>
+        <translation>cartas a la vista</translation>
     </message>
     <message numerus="yes">
         <source>costliest card: %n point(s)</source>
@@ -5440,7 +5456,7 @@
     </message>
     <message>
         <source>{card} (played)</source>
-        <translation>{card} (jugada)</translation>
+        <translation>{card} (se jugó)</translation>
     </message>
     <message>
         <source>{action} (done)</source>
@@ -5668,7 +5684,7 @@
         <translation>Corta, 24&#xa0;cartas</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Libre</translation>
     </message>
     <message>
@@ -5709,11 +5725,11 @@
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation>Oberes y unteres (Bauernramsch)</translation>
+        <translation>Solo oberes y unteres</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation>Damas y jotas (Bauernramsch)</translation>
+        <translation>Solo damas y jotas</translation>
     </message>
     <message>
         <source>Gets double</source>
@@ -5768,16 +5784,16 @@
         <translation>Juegos y precios</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Cada uno juega por su cuenta: quien hace más puntos de cartas paga {price} a cada uno de los demás.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>Schneider, Schwarz y cada matador: {unit} más.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Rufspiel: {call}; solo: {solo}; Schneider, Schwarz y cada matador: {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Quien pierde un Ramsch paga {price} a cada uno de los demás.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5813,7 +5829,7 @@
     </message>
     <message>
         <source>Your turn – the called suit is led: play {card}</source>
-        <translation>Te toca: sale el palo llamado, juega {card}</translation>
+        <translation>Te toca: sale el palo llamado; juega {card}</translation>
     </message>
     <message>
         <source>All others pass: do you play, or Ramsch or the stock?</source>
@@ -5909,6 +5925,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>La pareja es quien tiene el {card}.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Precio {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -6564,7 +6584,7 @@
     </message>
     <message>
         <source>The trick may go to the other side: give as little as possible.</source>
-        <translation>La baza puede ser del otro bando: da lo menos posible.</translation>
+        <translation>La baza puede ser del otro bando: echa lo menos posible.</translation>
     </message>
     <message>
         <source>A low card is beaten by somebody else.</source>
@@ -6596,7 +6616,7 @@
     </message>
     <message>
         <source>Play low, so that another player may still beat it.</source>
-        <translation>Juega bajo, para que otro jugador aún pueda montar.</translation>
+        <translation>Juega una carta baja, para que otro jugador aún pueda montar.</translation>
     </message>
     <message>
         <source>Another player has every trick so far: take this one.</source>
@@ -6604,15 +6624,15 @@
     </message>
     <message>
         <source>There are many trumps in the hand.</source>
-        <translation>Hay muchos triunfos entre las cartas.</translation>
+        <translation>Tienes muchos triunfos.</translation>
     </message>
     <message>
         <source>Give as few card points as possible.</source>
-        <translation>Da los menos puntos posibles.</translation>
+        <translation>Echa el mínimo de puntos.</translation>
     </message>
     <message>
         <source>There are too few trumps to play.</source>
-        <translation>Hay demasiado pocos triunfos para jugar.</translation>
+        <translation>No tienes bastantes triunfos para jugar.</translation>
     </message>
     <message>
         <source>It is the longest or the shortest suit, as the game needs.</source>
@@ -7038,7 +7058,7 @@
         <translation>Terminar repartos decididos</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Accesibilidad</translation>
     </message>
     <message>
@@ -7911,6 +7931,22 @@
         <translation>Puja excesiva: {seat} pierde {game}</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>El declarante se rinde y pierde. Las cartas que nadie jugó no cuentan para ningún bando.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>La defensa se rinde, así que gana el declarante. Las cartas que nadie jugó no cuentan para ningún bando.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Las últimas bazas eran seguras: cuentan sin jugarse.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Terminado antes de tiempo</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>El juego vale {level} veces {base}, es decir, {value}, pero la puja era {bid}. Por eso se pierde, y cuenta el menor múltiplo de {base} que cubre la puja: {counted}.</translation>
     </message>
@@ -8169,6 +8205,10 @@
         <translation>Puntos de cartas</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>puntos de cartas: {left} a {right}, {hidden} de ellos en el skat</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>El declarante necesita todas las bazas.</translation>
     </message>
@@ -8179,6 +8219,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>El declarante necesita 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>La defensa necesita 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>La defensa necesita 60.</translation>
     </message>
     <message>
         <source>You laid away</source>
@@ -8225,11 +8273,11 @@
     </message>
     <message>
         <source>The trick is lost: give the fewest card points.</source>
-        <translation>La baza está perdida: da los menos puntos posibles.</translation>
+        <translation>La baza está perdida: echa el mínimo de puntos.</translation>
     </message>
     <message>
         <source>Pull trumps from the top: none is higher.</source>
-        <translation>Arrastra desde arriba: no hay triunfo más alto.</translation>
+        <translation>Arrastra de arriba abajo: no hay triunfo más alto.</translation>
     </message>
     <message>
         <source>A small trump brings out the high ones; ace and ten are kept.</source>
@@ -8241,11 +8289,11 @@
     </message>
     <message>
         <source>No higher card of the suit is out: it takes the trick.</source>
-        <translation>No queda ninguna carta más alta del palo: gana la baza.</translation>
+        <translation>No queda ninguna carta más alta del palo: esta gana la baza.</translation>
     </message>
     <message>
         <source>It gives away the fewest card points and makes the suit good.</source>
-        <translation>Regala los menos puntos posibles y afirma el palo.</translation>
+        <translation>Regala el mínimo de puntos y afirma el palo.</translation>
     </message>
     <message>
         <source>You play last: take the trick with the card of most points that wins it.</source>
@@ -8257,11 +8305,11 @@
     </message>
     <message>
         <source>No higher card is out: it takes the trick for certain.</source>
-        <translation>No queda ninguna carta más alta: gana la baza seguro.</translation>
+        <translation>No queda ninguna carta más alta: esta gana la baza seguro.</translation>
     </message>
     <message>
         <source>Another player may still go higher: stay low.</source>
-        <translation>Otro jugador aún puede montar: juega bajo.</translation>
+        <translation>Otro jugador aún puede montar: juega una carta baja.</translation>
     </message>
     <message>
         <source>The trick is cheap: throw a card that would lose one later.</source>
@@ -8281,7 +8329,7 @@
     </message>
     <message>
         <source>You cannot take it: give the fewest card points.</source>
-        <translation>No puedes ganarla: da los menos puntos posibles.</translation>
+        <translation>No puedes ganarla: echa el mínimo de puntos.</translation>
     </message>
     <message>
         <source>{seat} takes the trick for your side: give card points.</source>
@@ -8293,7 +8341,7 @@
     </message>
     <message>
         <source>{seat} is still to play: give little away.</source>
-        <translation>Aún falta por jugar {seat}: da pocos puntos.</translation>
+        <translation>Aún falta por jugar {seat}: echa pocos puntos.</translation>
     </message>
     <message>
         <source>With this trick the declarer is beaten: take it with any card.</source>
@@ -8309,11 +8357,11 @@
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation>No queda un triunfo más alto: le quita la baza al declarante.</translation>
+        <translation>No queda un triunfo más alto: este le quita la baza al declarante.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>
-        <translation>Tu pareja aún juega y puede ganarla: juega bajo.</translation>
+        <translation>Tu pareja aún juega y puede ganarla: echa una carta baja.</translation>
     </message>
     <message>
         <source>Lead the ace while the declarer must still follow.</source>
@@ -8353,7 +8401,7 @@
     </message>
     <message>
         <source>Lead low: the declarer may have to go over it.</source>
-        <translation>Sal bajo: quizá el declarante tenga que superarla.</translation>
+        <translation>Sal con una carta baja: quizá el declarante tenga que superarla.</translation>
     </message>
     <message>
         <source>Clear a short suit, so that you can throw cards later.</source>
@@ -8496,7 +8544,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>Juegos propios</translation>
+        <translation>Propios</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -8614,15 +8662,15 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Últimos 7 días</translation>
+        <translation>Últimos 7&#xa0;días</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
+        <translation>Últimos 30&#xa0;días</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation>Últimos 365 días</translation>
+        <translation>Últimos 365&#xa0;días</translation>
     </message>
     <message>
         <source>All</source>
@@ -8803,7 +8851,7 @@
     </message>
     <message>
         <source>chosen, {number} of {most}</source>
-        <translation>elegida, {number} de {most}</translation>
+        <translation>carta elegida, {number} de {most}</translation>
     </message>
     <message>
         <source>No card is chosen.</source>
@@ -8823,15 +8871,15 @@
     </message>
     <message>
         <source>chosen</source>
-        <translation>elegida</translation>
+        <translation>carta elegida</translation>
     </message>
     <message>
         <source>{card}, played by you</source>
-        <translation>{card}, jugada por ti</translation>
+        <translation>{card}, tu jugada</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}; jugada: {name}</translation>
+        <translation>{card}, jugada de {name}</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -9191,7 +9239,7 @@
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
-        <translation>Media de puntos: estas dos cartas, {own}; las dos siguientes mejores, {other}.</translation>
+        <translation>Media de puntos: estas dos cartas, {own}; las otras dos mejores, {other}.</translation>
     </message>
     <message>
         <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
@@ -9211,7 +9259,7 @@
     </message>
     <message>
         <source>On average, in points: this game brings {own}, the next best {other}.</source>
-        <translation>Media de puntos: este juego, {own}; el siguiente mejor, {other}.</translation>
+        <translation>Media de puntos: este juego, {own}; el segundo mejor, {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>

@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>let N count whole matches and compare how many A wins</source>
-        <translation>N laskee kokonaisia otteluita; verrataan, montako A voittaa</translation>
+        <translation>N tarkoittaa kokonaisia otteluita; verrataan, montako A voittaa</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>{file} is not a table in TOML: line {line} is wrong.</source>
-        <translation>{file} ei ole TOML-taulukko: rivi {line} on väärä.</translation>
+        <translation>{file} ei ole TOML-taulukko: rivi {line} on virheellinen.</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>{file}: an entry is wrong.</source>
-        <translation>{file}: jokin merkintä on väärä.</translation>
+        <translation>{file}: jokin merkintä on virheellinen.</translation>
     </message>
     <message>
         <source>{file}: {what}</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>{deck} has no picture of {cards}.</source>
-        <translation>Pakassa {deck} ei ole kuvaa kortille {cards}.</translation>
+        <translation>Pakasta {deck} puuttuu kuvia: {cards}.</translation>
     </message>
     <message>
         <source>{file} is not a picture that can be drawn.</source>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>&apos;{action}&apos; is no action here: expected one of {offered}.</source>
-        <translation>Toimintoa ”{action}” ei tässä ole: mahdollista on {offered}.</translation>
+        <translation>Toimintoa ”{action}” ei tässä ole: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&apos;{action}&apos; is not allowed: expected one of {offered} and others.</source>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>&apos;{action}&apos; is not allowed: expected one of {offered}.</source>
-        <translation>”{action}” ei ole sallittu: mahdollista on {offered}.</translation>
+        <translation>”{action}” ei ole sallittu: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
@@ -1775,11 +1775,11 @@
     </message>
     <message>
         <source>The option {option} cannot be {value}: expected one of {offered}.</source>
-        <translation>Valinta {option} ei voi olla {value}: mahdollista on {offered}.</translation>
+        <translation>Valinta {option} ei voi olla {value}: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>There is no option &apos;{option}&apos;: expected one of {offered}.</source>
-        <translation>Valintaa ”{option}” ei ole: mahdollista on {offered}.</translation>
+        <translation>Valintaa ”{option}” ei ole: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&quot;deals&quot; is not a list of deals.</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
-        <translation>&quot;game&quot; on {name}: mahdollista on {offered}.</translation>
+        <translation>&quot;game&quot; on {name}: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&quot;options&quot; is not an object.</source>
@@ -1835,7 +1835,7 @@
     </message>
     <message>
         <source>There is no game &apos;{game}&apos;: expected one of {offered}.</source>
-        <translation>Peliä ”{game}” ei ole: mahdollista on {offered}.</translation>
+        <translation>Peliä ”{game}” ei ole: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>The cut card {card} is neither in the talon nor in the cutter&apos;s hand.</source>
@@ -1847,15 +1847,15 @@
     </message>
     <message>
         <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
-        <translation>”{action}” ei ole peli: sanan ”{game}” jälkeen mahdollista on {offered}.</translation>
+        <translation>”{action}” ei ole peli: sanan ”{game}” jälkeen mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
-        <translation>”{game}” ei ole peli: mahdollista on {offered}.</translation>
+        <translation>”{game}” ei ole peli: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
-        <translation>”{word}” ei voi tulla sanan ”{game}” jälkeen: mahdollista on {offered}.</translation>
+        <translation>”{word}” ei voi tulla sanan ”{game}” jälkeen: mahdollisia ovat {offered}.</translation>
     </message>
     <message>
         <source>&apos;claim&apos; is not allowed: the remaining tricks are not sure.</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>The file is not UTF-8 text: byte {number} is wrong.</source>
-        <translation>Tiedosto ei ole UTF-8-tekstiä: tavu {number} on väärä.</translation>
+        <translation>Tiedosto ei ole UTF-8-tekstiä: tavu {number} on virheellinen.</translation>
     </message>
     <message>
         <source>There is no space left on the disk.</source>
@@ -1899,7 +1899,7 @@
     </message>
     <message>
         <source>You have no permission to do this here.</source>
-        <translation>Sinulla ei ole siihen oikeutta täällä.</translation>
+        <translation>Sinulla ei ole oikeutta tehdä tätä täällä.</translation>
     </message>
     <message>
         <source>This place can only be read, not written to.</source>
@@ -2692,26 +2692,26 @@
     </message>
     <message>
         <source>drops out</source>
-        <translation>jää pois</translation>
+        <translation>pois</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation>pelaa</translation>
+        <translation>mukana</translation>
     </message>
     <message numerus="yes">
         <source>exchanges %n</source>
         <translation>
-            <numerusform>vaihtoi %n</numerusform>
-            <numerusform>vaihtoi %n</numerusform>
+            <numerusform>vaihdettu %n</numerusform>
+            <numerusform>vaihdettu %n</numerusform>
         </translation>
     </message>
     <message>
         <source>takes trump</source>
-        <translation>ottaa valtin</translation>
+        <translation>valtti otettu</translation>
     </message>
     <message>
         <source>keeps all</source>
-        <translation>pitää kortit</translation>
+        <translation>ei vaihtoa</translation>
     </message>
     <message>
         <source>{deal} · {trumps}</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>stays {number}</source>
-        <translation>pysyy: {number}</translation>
+        <translation>edelleen {number}</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>The settings could not be read; the defaults are used</source>
-        <translation>Asetuksia ei voitu lukea, joten käytössä ovat ensimmäisen käynnistyksen asetukset</translation>
+        <translation>Asetuksia ei voitu lukea, joten käytössä ovat oletusasetukset</translation>
     </message>
     <message>
         <source>The house rules could not be read</source>
@@ -3102,7 +3102,7 @@
     </message>
     <message>
         <source>Your unfinished match is kept in the match history</source>
-        <translation>Keskeneräinen ottelusi on pantu talteen</translation>
+        <translation>Keskeneräinen ottelusi on tallessa pelatuissa otteluissa</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Ota se takaisin</translation>
+        <translation>Palauta</translation>
     </message>
     <message>
         <source>The match is discarded</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>Only where “{option}” is: {values}.</source>
-        <translation>Vain kun ”{option}” on: {values}.</translation>
+        <translation>Vain valinnalla ”{option}”: {values}.</translation>
     </message>
 </context>
 <context>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>Choose two cards to lay away</source>
-        <translation>Valitse kaksi korttia poispantaviksi</translation>
+        <translation>Valitse kaksi pois pantavaa korttia</translation>
     </message>
     <message>
         <source>Choose two cards to pass on</source>
-        <translation>Valitse kaksi korttia eteenpäin annettaviksi</translation>
+        <translation>Valitse kaksi eteenpäin annettavaa korttia</translation>
     </message>
     <message>
         <source>Jacks may not be passed on.</source>
@@ -3449,7 +3449,7 @@
     </message>
     <message>
         <source>I push.</source>
-        <translation>Annan eteenpäin.</translation>
+        <translation>Annan katsomatta.</translation>
     </message>
     <message>
         <source>I concede.</source>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Play, each trick</source>
-        <translation>Pelaat, joka tikki</translation>
+        <translation>Pelaat, joka tikistä</translation>
     </message>
     <message>
         <source>five points more</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>{cards}: {gain}, since you have a trick.</source>
-        <translation>{cards}: {gain}, koska sinulla on tikki.</translation>
+        <translation>{cards}: {gain}, koska olet saanut tikin.</translation>
     </message>
     <message>
         <source>{cards}: {gain} with a trick, otherwise {loss}.</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Choose two cards to pass on</source>
-        <translation>Valitse kaksi korttia eteenpäin annettaviksi</translation>
+        <translation>Valitse kaksi eteenpäin annettavaa korttia</translation>
     </message>
     <message>
         <source>{seat} chooses two cards</source>
@@ -4248,7 +4248,7 @@
         <translation>se menee viimeisen tikin mukana</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>sen saa eniten korttipisteitä ottanut</translation>
     </message>
     <message>
@@ -4431,19 +4431,27 @@
     </message>
     <message>
         <source>A high card alone in its suit would take a trick later.</source>
-        <translation>Yksinäinen kallis kortti saisi myöhemmin tikin.</translation>
+        <translation>Yksinäinen iso kortti saisi myöhemmin tikin.</translation>
     </message>
     <message>
         <source>It is the card most likely to take a trick later.</source>
         <translation>Se on kortti, joka todennäköisimmin saisi myöhemmin tikin.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>Pöydässä on isompi valtti: tästä pääset eroon ottamatta tikkiä.</translation>
     </message>
     <message>
         <source>It is the card with the most card points.</source>
         <translation>Siinä kortissa on eniten korttipisteitä.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Jokainen pelaa yksin: eniten korttipisteitä saanut häviää.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Ramsch</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
@@ -4576,7 +4584,7 @@
     </message>
     <message>
         <source>Play, each trick</source>
-        <translation>Pelaat, joka tikki</translation>
+        <translation>Pelaat, joka tikistä</translation>
     </message>
     <message>
         <source>one bar less</source>
@@ -4616,7 +4624,7 @@
     </message>
     <message>
         <source>the limit of crosses</source>
-        <translation>ristien enimmäismäärä</translation>
+        <translation>pisteristien enimmäismäärä</translation>
     </message>
     <message>
         <source>Whoever keeps the cut card is dealt four more and may not exchange any.</source>
@@ -4647,7 +4655,7 @@
     </message>
     <message>
         <source>You exchanged cards: whoever exchanges plays.</source>
-        <translation>Vaihdoit kortteja: joka vaihtaa, se pelaa.</translation>
+        <translation>Vaihdoit kortteja, ja vaihtaneen on pelattava.</translation>
     </message>
     <message>
         <source>You must play</source>
@@ -4655,13 +4663,13 @@
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
-        <translation>Pois jääminen ei maksa mitään; pelaaminen ilman tikkiä maksaa 5 viivaa.</translation>
+        <translation>Pois jääminen ei maksa mitään; pelaaminen ilman tikkiä maksaa 5&#xa0;viivaa.</translation>
     </message>
     <message numerus="yes">
         <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
         <translation>
-            <numerusform>Sinulla on ristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivan.</numerusform>
-            <numerusform>Sinulla on ristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivaa.</numerusform>
+            <numerusform>Sinulla on pisteristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivan.</numerusform>
+            <numerusform>Sinulla on pisteristejä enimmäismäärä: ilman tikkiä menetät %n&#xa0;viivaa.</numerusform>
         </translation>
     </message>
     <message>
@@ -4694,19 +4702,19 @@
     </message>
     <message>
         <source>Always a trump: the second-highest, and never a card of its suit.</source>
-        <translation>Aina valtti: toiseksi korkein, eikä koskaan maansa kortti.</translation>
+        <translation>Aina valtti, toiseksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Always a trump: the third-highest, and never a card of its suit.</source>
-        <translation>Aina valtti: kolmanneksi korkein, eikä koskaan maansa kortti.</translation>
+        <translation>Aina valtti, kolmanneksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Always a trump: the fourth-highest, and never a card of its suit.</source>
-        <translation>Aina valtti: neljänneksi korkein, eikä koskaan maansa kortti.</translation>
+        <translation>Aina valtti, neljänneksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Always a trump: the fifth-highest, and never a card of its suit.</source>
-        <translation>Aina valtti: viidenneksi korkein, eikä koskaan maansa kortti.</translation>
+        <translation>Aina valtti, viidenneksi korkein, eikä koskaan maansa kortti.</translation>
     </message>
     <message>
         <source>Ramsen</source>
@@ -4800,7 +4808,7 @@
     </message>
     <message>
         <source>Always trumps, and never cards of their suit: {cards}.</source>
-        <translation>Aina valtteja, eivät koskaan maansa kortteja: {cards}.</translation>
+        <translation>Aina valtteja eivätkä koskaan maansa kortteja: {cards}.</translation>
     </message>
     <message>
         <source>Keep the trumps and exchange {cards}.</source>
@@ -5126,12 +5134,20 @@
         <translation>Tikit</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Kaikki kädet antamisen jälkeen</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Kaikki kädet</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Skat</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Lopussa</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5216,11 +5232,11 @@
     </message>
     <message>
         <source>The rules of play advise the same</source>
-        <translation>Perussääntöjen mukaan sama valinta</translation>
+        <translation>Nyrkkisääntöjen mukaan sama valinta</translation>
     </message>
     <message>
         <source>The rules of play advise: {action}</source>
-        <translation>Perussääntöjen mukaan: {action}</translation>
+        <translation>Nyrkkisääntöjen mukaan: {action}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) had been played.</source>
@@ -5255,7 +5271,7 @@
     </message>
     <message>
         <source>{place}: expected {known}, with open cards {open}</source>
-        <translation>{place}: odotus {known}, kortit avoimina {open}</translation>
+        <translation>{place}: odotusarvo {known}, kortit avoimina {open}</translation>
     </message>
     <message>
         <source>No.</source>
@@ -5378,7 +5394,7 @@
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation>Odotettu tulos kunkin tikin jälkeen</translation>
+        <translation>Tulosodotus tikeittäin</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5459,7 +5475,7 @@
     </message>
     <message>
         <source>Laid away</source>
-        <translation>Pois pantu</translation>
+        <translation>Pois pannut</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -5533,7 +5549,7 @@
     </message>
     <message>
         <source>before the first lead, each doubles</source>
-        <translation>ennen ensimmäistä aloitusta, kumpikin kaksinkertaistaa</translation>
+        <translation>ennen ensimmäistä aloitusta, kumpikin kahdentaa</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -5668,7 +5684,7 @@
         <translation>Lyhyt, 24&#xa0;korttia</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Vapaa</translation>
     </message>
     <message>
@@ -5737,15 +5753,15 @@
     </message>
     <message>
         <source>declarer · {tricks}</source>
-        <translation>vie · {tricks}</translation>
+        <translation>viejä · {tricks}</translation>
     </message>
     <message>
         <source>passes</source>
-        <translation>passaa</translation>
+        <translation>passi</translation>
     </message>
     <message>
         <source>calls {card}</source>
-        <translation>kutsuu {card}</translation>
+        <translation>kutsun {card}</translation>
     </message>
     <message>
         <source>called ace</source>
@@ -5768,16 +5784,16 @@
         <translation>Pelit ja hinnat</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Jokainen pelaa yksin: eniten korttipisteitä saanut maksaa jokaiselle muulle {price}.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>Schneider, Schwarz ja kukin huippuvaltti: {unit} lisää.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Rufspiel {call}, soolo {solo}; Schneider, Schwarz ja kukin huippuvaltti {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Ramschin häviäjä maksaa jokaiselle muulle {price}.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5829,7 +5845,7 @@
     </message>
     <message>
         <source>{seat} announces {contract}: do you play higher?</source>
-        <translation>{seat} ilmoittaa: {contract}. Pelaatko korkeammin?</translation>
+        <translation>{seat} ilmoittaa: {contract}. Pelaatko korkeamman pelin?</translation>
     </message>
     <message>
         <source>Everyone passes and you must play: call an ace</source>
@@ -5837,7 +5853,7 @@
     </message>
     <message>
         <source>You play: name your game</source>
-        <translation>Sinä pelaat: nimeä pelisi</translation>
+        <translation>Sinä pelaat: ilmoita pelisi</translation>
     </message>
     <message>
         <source>Do you say Kontra?</source>
@@ -5865,7 +5881,7 @@
     </message>
     <message>
         <source>{seat} names the game</source>
-        <translation>{seat} nimeää pelin</translation>
+        <translation>{seat} valitsee pelin</translation>
     </message>
     <message>
         <source>{seat} decides whether to double</source>
@@ -5885,7 +5901,7 @@
     </message>
     <message>
         <source>It waits until its suit is led, or for the last trick.</source>
-        <translation>Se odottaa, kunnes sen maalla aloitetaan tai on viimeinen tikki.</translation>
+        <translation>Se odottaa, kunnes sen maalla aloitetaan, tai viimeiseen tikkiin.</translation>
     </message>
     <message>
         <source>The called suit may only be led with its ace.</source>
@@ -5894,8 +5910,8 @@
     <message numerus="yes">
         <source>To run away you need %n card(s) of it, the ace among them.</source>
         <translation>
-            <numerusform>Karkaamiseen tarvitaan tätä maata %n&#xa0;kortti, ässä mukaan lukien.</numerusform>
-            <numerusform>Karkaamiseen tarvitaan tätä maata %n&#xa0;korttia, ässä mukaan lukien.</numerusform>
+            <numerusform>Karkaamiseen tarvitaan %n&#xa0;tämän maan kortti, ässä mukaan lukien.</numerusform>
+            <numerusform>Karkaamiseen tarvitaan %n&#xa0;tämän maan korttia, ässä mukaan lukien.</numerusform>
         </translation>
     </message>
     <message>
@@ -5909,6 +5925,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>Pari on se, jolla on {card}.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Hinta {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -6456,11 +6476,11 @@
     </message>
     <message>
         <source>The cards are safe in a Ramsch: it is lost about {chance} times in 100.</source>
-        <translation>Ramschissa kortit ovat turvalliset: sen häviää noin {chance} kertaa sadasta.</translation>
+        <translation>Ramschissa kortit ovat turvalliset: sen häviää noin {chance}&#xa0;%:n todennäköisyydellä.</translation>
     </message>
     <message>
         <source>The stock costs less than a Ramsch that is lost about {chance} times in 100.</source>
-        <translation>Potti maksaa vähemmän kuin Ramsch, jonka häviää noin {chance} kertaa sadasta.</translation>
+        <translation>Potti maksaa vähemmän kuin Ramsch, jonka häviää noin {chance}&#xa0;%:n todennäköisyydellä.</translation>
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
@@ -6492,19 +6512,19 @@
     </message>
     <message>
         <source>Alone you win with such cards about {chance} times in 100.</source>
-        <translation>Yksin voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
+        <translation>Yksin voitat tällaisilla korteilla noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
-        <translation>Kun valtteja on vähän, ässillä ja kympeillä voittaa noin {chance} kertaa sadasta.</translation>
+        <translation>Kun valtteja on vähän, ässillä ja kympeillä voittaa noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>Calling {card} suits the hand best: the suit is short and without its ten.</source>
-        <translation>Kutsuisin {card}: se sopii käteen parhaiten, sillä maa on lyhyt eikä sen kymppiä ole.</translation>
+        <translation>Parhaiten käteesi sopii {card} kutsuminen: maa on lyhyt, eikä sinulla ole sen kymppiä.</translation>
     </message>
     <message>
         <source>With a partner you win with such cards about {chance} times in 100.</source>
-        <translation>Parin kanssa voitat tällaisilla korteilla noin {chance} kertaa sadasta.</translation>
+        <translation>Parin kanssa voitat tällaisilla korteilla noin {chance}&#xa0;% jaoista.</translation>
     </message>
     <message>
         <source>No trick can be lost.</source>
@@ -6516,15 +6536,15 @@
     </message>
     <message>
         <source>The declaring side draws trumps: lead {card}.</source>
-        <translation>Pelinviejän puoli kerää valtit pois: aloitukseksi pelaisin {card}.</translation>
+        <translation>Pelinviejän puoli kerää valtit pois: nyt on {card} vuoro.</translation>
     </message>
     <message>
         <source>Everything else would cost more: lead {card}.</source>
-        <translation>Kaikki muu maksaisi enemmän: aloitukseksi pelaisin {card}.</translation>
+        <translation>Mikä tahansa muu aloitus maksaisi enemmän kuin {card} pelaaminen.</translation>
     </message>
     <message>
         <source>Search for the called ace: lead {card} from its suit.</source>
-        <translation>Etsi kutsuttu ässä: sen maasta pelaisin {card}.</translation>
+        <translation>Etsi kutsuttu ässä {card} avulla: se on samaa maata.</translation>
     </message>
     <message>
         <source>The called ace brings its points home and shows the partner.</source>
@@ -6540,7 +6560,7 @@
     </message>
     <message>
         <source>Nothing in its suit beats {card}.</source>
-        <translation>Pelaisin {card}: sen maassa ei ole enää isompaa.</translation>
+        <translation>Maassa ei ole enää {card} lyövää korttia.</translation>
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>
@@ -6548,15 +6568,15 @@
     </message>
     <message>
         <source>The trick is worth taking with {card}.</source>
-        <translation>Tikki kannattaa ottaa: siihen pelaisin {card}.</translation>
+        <translation>Tikki on {card} arvoinen.</translation>
     </message>
     <message>
         <source>You hold none of the suit led: trump with {card}.</source>
-        <translation>Sinulla ei ole ajomaata: valtiksi pelaisin {card}.</translation>
+        <translation>Sinulla ei ole ajomaata, joten lyö valtilla: nyt on {card} vuoro.</translation>
     </message>
     <message>
         <source>Your side has the trick: put {card} on it for the points.</source>
-        <translation>Tikki tulee omalle puolellesi: voiteluksi pelaisin {card}.</translation>
+        <translation>Tikki tulee omalle puolellesi: voitele se {card} pisteillä.</translation>
     </message>
     <message>
         <source>Your side has the trick: keep the better cards.</source>
@@ -6580,11 +6600,11 @@
     </message>
     <message>
         <source>Every lead may take the trick; {card} costs least.</source>
-        <translation>Mikä tahansa aloitus voi saada tikin: pelaisin {card}, se maksaa vähiten.</translation>
+        <translation>Mikä tahansa aloitus voi saada tikin: {card} pelaaminen maksaa vähiten.</translation>
     </message>
     <message>
         <source>Go under as high as you can: {card} still loses.</source>
-        <translation>Jää alle mahdollisimman isolla: pelaisin {card}, se ei vielä saa tikkiä.</translation>
+        <translation>Jää alle mahdollisimman isolla: {card} voi vielä pelata saamatta tikkiä.</translation>
     </message>
     <message>
         <source>Throw off {card}: later it could take a costly trick.</source>
@@ -6592,7 +6612,7 @@
     </message>
     <message>
         <source>You must take the trick: get rid of {card} with it.</source>
-        <translation>Joudut ottamaan tikin: samalla pelaisin pois {card}.</translation>
+        <translation>Joudut ottamaan tikin: samalla {card} saa pois kädestä.</translation>
     </message>
     <message>
         <source>Play low, so that another player may still beat it.</source>
@@ -6632,7 +6652,7 @@
     </message>
     <message>
         <source>{card} is just high enough to take the trick.</source>
-        <translation>Pelaisin {card}: se riittää juuri tikkiin.</translation>
+        <translation>Tikin ottamiseen riittää {card} kokoinen kortti.</translation>
     </message>
     <message>
         <source>A cheap card costs little.</source>
@@ -7038,7 +7058,7 @@
         <translation>Ratkennut jako päätetään</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Helppokäyttöisyys</translation>
     </message>
     <message>
@@ -7219,7 +7239,7 @@
     <name>Skat</name>
     <message>
         <source>plays alone</source>
-        <translation>pelaa yksin</translation>
+        <translation>yksinpelaaja</translation>
     </message>
     <message>
         <source>alone · {tricks}</source>
@@ -7227,15 +7247,15 @@
     </message>
     <message>
         <source>passes</source>
-        <translation>passaa</translation>
+        <translation>passi</translation>
     </message>
     <message>
         <source>bids {value}</source>
-        <translation>tarjoaa {value}</translation>
+        <translation>tarjous {value}</translation>
     </message>
     <message>
         <source>holds {value}</source>
-        <translation>pitää {value}</translation>
+        <translation>pidän {value}</translation>
     </message>
     <message>
         <source>Bid: {value}</source>
@@ -7560,7 +7580,7 @@
     </message>
     <message>
         <source>Choose two cards to lay away</source>
-        <translation>Valitse kaksi korttia poispantaviksi</translation>
+        <translation>Valitse kaksi pois pantavaa korttia</translation>
     </message>
     <message>
         <source>Hand: announce your game</source>
@@ -7911,6 +7931,22 @@
         <translation>{seat} tarjosi yli: {game} on hävitty</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>Yksinpelaaja luovuttaa ja häviää. Pelaamatta jääneitä kortteja ei lasketa kummallekaan puolelle.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>Puolustajat luovuttavat, joten yksinpelaaja voittaa. Pelaamatta jääneitä kortteja ei lasketa kummallekaan puolelle.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Viimeiset tikit olivat varmat: ne lasketaan pelaamatta niitä.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Päätettiin kesken</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>Pelin arvo on {level} ×&#xa0;{base} = {value}, mutta tarjous oli {bid}. Siksi peli on hävitty, ja laskuun otetaan pienin luvun {base} kerrannainen, joka kattaa tarjouksen: {counted}.</translation>
     </message>
@@ -8169,6 +8205,10 @@
         <translation>Korttipisteet</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>Korttipisteet {left}–{right}, niistä skatissa {hidden}</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>Yksinpelaaja tarvitsee kaikki tikit.</translation>
     </message>
@@ -8179,6 +8219,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>Yksinpelaaja tarvitsee 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>Puolustajat tarvitsevat 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>Puolustajat tarvitsevat 60.</translation>
     </message>
     <message>
         <source>You laid away</source>
@@ -8202,7 +8250,7 @@
     </message>
     <message>
         <source>Laid away</source>
-        <translation>Pois pantu</translation>
+        <translation>Pois pannut</translation>
     </message>
     <message>
         <source>The result counts {factor} times now.</source>
@@ -8245,7 +8293,7 @@
     </message>
     <message>
         <source>It gives away the fewest card points and makes the suit good.</source>
-        <translation>Se luovuttaa vähiten korttipisteitä ja tekee maasta hyvän.</translation>
+        <translation>Se luovuttaa vähiten korttipisteitä ja kasvattaa maata.</translation>
     </message>
     <message>
         <source>You play last: take the trick with the card of most points that wins it.</source>
@@ -8393,7 +8441,7 @@
     </message>
     <message>
         <source>{game}: lay away {cards}, what stays has the fewest losers.</source>
-        <translation>{game}: panisin pois {cards}, jäljelle jää vähiten häviäviä kortteja.</translation>
+        <translation>{game}: panisin pois {cards}, niin käteen jää vähiten häviäviä kortteja.</translation>
     </message>
     <message>
         <source>{game}: chance to win {chance} %, worth bidding up to {limit}.</source>
@@ -8614,15 +8662,15 @@
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation>Viimeiset 7 päivää</translation>
+        <translation>Viimeiset 7&#xa0;päivää</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation>Viimeiset 30 päivää</translation>
+        <translation>Viimeiset 30&#xa0;päivää</translation>
     </message>
     <message>
         <source>Last 365 days</source>
-        <translation>Viimeiset 365 päivää</translation>
+        <translation>Viimeiset 365&#xa0;päivää</translation>
     </message>
     <message>
         <source>All</source>
@@ -8827,7 +8875,7 @@
     </message>
     <message>
         <source>{card}, played by you</source>
-        <translation>{card}, pelaajana sinä</translation>
+        <translation>Sinä: {card}</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
@@ -9183,15 +9231,15 @@
     </message>
     <message>
         <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
-        <translation>Keskimäärin, pisteinä: eteenpäin antaminen tuo {own}, skatin ottaminen {other}.</translation>
+        <translation>Keskimäärin, pisteinä: katsomatta antaminen tuo {own}, skatin ottaminen {other}.</translation>
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
-        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, eteenpäin antaminen {other}.</translation>
+        <translation>Keskimäärin, pisteinä: skatin ottaminen tuo {own}, katsomatta antaminen {other}.</translation>
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
-        <translation>Keskimäärin, pisteinä: nämä kaksi korttia tuovat {own}, seuraavaksi parhaat kaksi {other}.</translation>
+        <translation>Keskimäärin, pisteinä: nämä kaksi korttia tuovat {own}, toiseksi parhaat kaksi {other}.</translation>
     </message>
     <message>
         <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
@@ -9211,7 +9259,7 @@
     </message>
     <message>
         <source>On average, in points: this game brings {own}, the next best {other}.</source>
-        <translation>Keskimäärin, pisteinä: tämä peli tuo {own}, seuraavaksi paras {other}.</translation>
+        <translation>Keskimäärin, pisteinä: tämä peli tuo {own}, toiseksi paras {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>

@@ -1072,7 +1072,7 @@
     <name>CommandLine</name>
     <message>
         <source>Play Ramsch and its family of card games against computer opponents.</source>
-        <translation>ラムシュとその仲間のカードゲームをコンピューターと対戦します。</translation>
+        <translation>ラムシュとその仲間のカードゲームで、コンピューターと対戦します。</translation>
     </message>
     <message>
         <source>open this game: {games}</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>let N count whole matches and compare how many A wins</source>
-        <translation>Nを対局全体の数とし、Aが勝つ割合を比べます</translation>
+        <translation>Nをディールではなく対局の数とし、Aが勝つ数を比べます。</translation>
     </message>
     <message>
         <source>the number that the deals come from</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>{share} %, difference {difference} ± {interval} (95 %)</source>
-        <translation>{share}%、差 {difference} ± {interval}（95%）</translation>
+        <translation>{share}%、差{difference} ± {interval}（95%）</translation>
     </message>
     <message>
         <source>matches won</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>{game}: {bot} against {others}, {deals}, seed {seed}</source>
-        <translation>{game}：{bot} 対 {others}、{deals}、シード{seed}</translation>
+        <translation>{game}：{bot}対{others}、{deals}、シード{seed}</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -1186,11 +1186,11 @@
     </message>
     <message>
         <source>{mean}, difference {difference} ± {interval} (95 %)</source>
-        <translation>{mean}、差 {difference} ± {interval}（95%）</translation>
+        <translation>{mean}、差{difference} ± {interval}（95%）</translation>
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation>平均 {mean}、95%が {p95} 以下、最長 {longest}</translation>
+        <translation>平均{mean}、95%が{p95}以下、最長{longest}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -1425,15 +1425,15 @@
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
-        <translation>対局の棋譜 (*.ramsch *.json)</translation>
+        <translation>対局の記録 (*.ramsch *.json)</translation>
     </message>
     <message>
         <source>Open record</source>
-        <translation>棋譜を開く</translation>
+        <translation>記録を開く</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation>棋譜を保存</translation>
+        <translation>記録を保存</translation>
     </message>
 </context>
 <context>
@@ -2244,11 +2244,11 @@
     </message>
     <message>
         <source>&amp;Open record…</source>
-        <translation>棋譜を開く(&amp;O)…</translation>
+        <translation>記録を開く(&amp;O)…</translation>
     </message>
     <message>
         <source>&amp;Save record as…</source>
-        <translation>棋譜を名前を付けて保存(&amp;S)…</translation>
+        <translation>記録に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Last played</source>
-        <translation>最終プレイ</translation>
+        <translation>最終プレイ日</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2424,15 +2424,15 @@
     </message>
     <message>
         <source>Records of a match (*.ramsch *.json)</source>
-        <translation>対局の棋譜 (*.ramsch *.json)</translation>
+        <translation>対局の記録 (*.ramsch *.json)</translation>
     </message>
     <message>
         <source>Save record</source>
-        <translation>棋譜を保存</translation>
+        <translation>記録を保存</translation>
     </message>
     <message>
         <source>The record could not be written</source>
-        <translation>棋譜を保存できませんでした</translation>
+        <translation>記録を保存できませんでした</translation>
     </message>
     <message>
         <source>The match cannot be read</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation>プログラムに問題が起きました</translation>
+        <translation>プログラムで問題が発生しました</translation>
     </message>
     <message>
         <source>The match is saved and goes on. The log says what happened.</source>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>Your deck has too few cards for this table</source>
-        <translation>このデッキはこのテーブルにはカードが足りません</translation>
+        <translation>このデッキでは、このテーブルに必要なカードが足りません</translation>
     </message>
     <message>
         <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
@@ -3151,7 +3151,7 @@
     </message>
     <message>
         <source>&amp;Give up the game…</source>
-        <translation>ゲームを投了(&amp;G)…</translation>
+        <translation>投了(&amp;G)…</translation>
     </message>
     <message>
         <source>Read &amp;aloud</source>
@@ -3194,7 +3194,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <translation>相手の強さ</translation>
+        <translation>対戦相手</translation>
     </message>
     <message>
         <source>Level of play</source>
@@ -3324,7 +3324,7 @@
     </message>
     <message>
         <source>The deck cannot be read: its folder does not answer.</source>
-        <translation>デッキを読み込めません：フォルダーが応答しません。</translation>
+        <translation>デッキを読み込めません。フォルダーが応答しません。</translation>
     </message>
     <message>
         <source>{name} exists already. Choose another name.</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>three play with 32 cards, more with 52</source>
-        <translation>3人は32枚、4人以上は52枚を使う</translation>
+        <translation>3人は32枚、4人以上は52枚</translation>
     </message>
     <message>
         <source>Points to write off</source>
@@ -3556,7 +3556,7 @@
     </message>
     <message>
         <source>written off and added</source>
-        <translation>差し引く点と加える点</translation>
+        <translation>引く点と加える点</translation>
     </message>
     <message>
         <source>Against a hand of one suit add</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation>対局の終わり</translation>
+        <translation>対局終了</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -4223,12 +4223,12 @@
         <translation>最後のトリックに付く</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>カード点が最も多い人に付く</translation>
     </message>
     <message>
         <source>Pushed on</source>
-        <translation>回した回数</translation>
+        <translation>見ずに回した分</translation>
     </message>
     <message>
         <source>each unseen push raises the result</source>
@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>Pushed on, and Jungfrau</source>
-        <translation>回した回数とユングフラウ</translation>
+        <translation>見ずに回した分とユングフラウ</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4404,19 +4404,27 @@
     </message>
     <message>
         <source>A high card alone in its suit would take a trick later.</source>
-        <translation>1枚だけの高点のカードは、後でトリックを取らされます。</translation>
+        <translation>スートに1枚だけの強いカードは、後でトリックを取らされます。</translation>
     </message>
     <message>
         <source>It is the card most likely to take a trick later.</source>
         <translation>後でトリックを取らされる恐れが最も大きいカードです。</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>もっと強い切り札が出ているので、トリックを取らずに手放せます。</translation>
     </message>
     <message>
         <source>It is the card with the most card points.</source>
         <translation>カード点が最も高いカードです。</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>全員が敵同士です。カード点を最も多く取った人が負けです。</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>ラムシュ</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
@@ -4463,7 +4471,7 @@
     </message>
     <message>
         <source>Most open crosses</source>
-        <translation>未完成の十字の上限</translation>
+        <translation>未完成十字の上限</translation>
     </message>
     <message>
         <source>but at least one more than at the start</source>
@@ -5050,7 +5058,7 @@
     </message>
     <message>
         <source>This text has the cards, the rules and every move of the match, and the versions of the program. Nothing in it is personal, and nothing is sent: save it and attach it to your report.</source>
-        <translation>この文書には、対局のカード、ルール、すべての手と、プログラムのバージョンが含まれています。個人情報は含まれず、自動的に送信されることもありません。保存して、報告に添付してください。</translation>
+        <translation>このテキストには、対局のカード、ルール、すべての手と、プログラムのバージョンが含まれています。個人情報は含まれず、送信もされません。保存して、報告に添付してください。</translation>
     </message>
     <message>
         <source>Text of the report</source>
@@ -5088,12 +5096,20 @@
         <translation>トリック</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>受け渡し後の全員の手札</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>全員の手札</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>スカート</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>最後</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5626,7 +5642,7 @@
         <translation>24枚</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>自由に設定</translation>
     </message>
     <message>
@@ -5679,7 +5695,7 @@
     </message>
     <message>
         <source>Doubles all payments</source>
-        <translation>支払いがすべて2倍</translation>
+        <translation>全支払いが2倍</translation>
     </message>
     <message>
         <source>Needs every trick</source>
@@ -5726,16 +5742,16 @@
         <translation>ゲームの種類と点</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>全員が敵同士です。カード点を最も多く取った人が、ほかの全員に{price}ずつ払います。</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>シュナイダー、シュヴァルツ、連続した上位の切り札1枚につき、それぞれ{unit}加わります。</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>パートナーゲーム{call}、ソロ{solo}。シュナイダー、シュヴァルツ、連続した上位の切り札1枚につき各{unit}。</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>ラムシュに負けた人は、ほかの全員に{price}ずつ払います。</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5866,6 +5882,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>{card}を持つ人がパートナーです。</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>{price}点</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -6172,11 +6192,11 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>あなたはパスします。</translation>
+        <translation>あなたはパスしました。</translation>
     </message>
     <message>
         <source>{seat} passes.</source>
-        <translation>{seat}がパスします。</translation>
+        <translation>{seat}がパスしました。</translation>
     </message>
     <message>
         <source>You announce {contract}.</source>
@@ -6408,11 +6428,11 @@
     </message>
     <message>
         <source>The cards are safe in a Ramsch: it is lost about {chance} times in 100.</source>
-        <translation>ラムシュなら安全な手札です。負けるのは100回に約{chance}回です。</translation>
+        <translation>ラムシュなら安全な手札です。負けるのは100回中約{chance}回です。</translation>
     </message>
     <message>
         <source>The stock costs less than a Ramsch that is lost about {chance} times in 100.</source>
-        <translation>ラムシュは100回に約{chance}回負けるので、ポットに入れるほうが安く済みます。</translation>
+        <translation>ラムシュは100回中約{chance}回負けるので、ポットに入れるほうが安く済みます。</translation>
     </message>
     <message>
         <source>With so many high trumps the game should be beaten.</source>
@@ -6444,11 +6464,11 @@
     </message>
     <message>
         <source>Alone you win with such cards about {chance} times in 100.</source>
-        <translation>このような手札なら、1人で100回に約{chance}回勝てます。</translation>
+        <translation>このような手札なら、1人で100回中約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>With few trumps in this game, aces and tens win about {chance} times in 100.</source>
-        <translation>切り札の少ないゲームなので、エースと10で100回に約{chance}回勝てます。</translation>
+        <translation>切り札の少ないゲームなので、エースと10で100回中約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>Calling {card} suits the hand best: the suit is short and without its ten.</source>
@@ -6456,7 +6476,7 @@
     </message>
     <message>
         <source>With a partner you win with such cards about {chance} times in 100.</source>
-        <translation>このような手札なら、パートナーと組んで100回に約{chance}回勝てます。</translation>
+        <translation>このような手札なら、パートナーと組んで100回中約{chance}回勝てます。</translation>
     </message>
     <message>
         <source>No trick can be lost.</source>
@@ -6468,7 +6488,7 @@
     </message>
     <message>
         <source>The declaring side draws trumps: lead {card}.</source>
-        <translation>デクレアラー側は切り札を狩ります。{card}をリードしましょう。</translation>
+        <translation>デクレアラー側なので、{card}をリードして切り札を狩りましょう。</translation>
     </message>
     <message>
         <source>Everything else would cost more: lead {card}.</source>
@@ -6492,11 +6512,11 @@
     </message>
     <message>
         <source>Nothing in its suit beats {card}.</source>
-        <translation>同じスートに{card}に勝てるカードはありません。</translation>
+        <translation>{card}に勝てるカードは、同じスートにはもうありません。</translation>
     </message>
     <message>
         <source>A cheap lead keeps the good cards back.</source>
-        <translation>安いカードをリードして、良いカードを残します。</translation>
+        <translation>点の低いカードをリードして、良いカードを残します。</translation>
     </message>
     <message>
         <source>The trick is worth taking with {card}.</source>
@@ -6528,7 +6548,7 @@
     </message>
     <message>
         <source>A small trump is beaten by a higher one.</source>
-        <translation>小さい切り札なら、もっと強い切り札が上回ってくれます。</translation>
+        <translation>弱い切り札なら、もっと強い切り札が上回ってくれます。</translation>
     </message>
     <message>
         <source>Every lead may take the trick; {card} costs least.</source>
@@ -6588,7 +6608,7 @@
     </message>
     <message>
         <source>A cheap card costs little.</source>
-        <translation>安いカードなら損が小さく済みます。</translation>
+        <translation>点の低いカードなら、損が小さく済みます。</translation>
     </message>
     <message>
         <source>Give card points to the trick of another player.</source>
@@ -6987,7 +7007,7 @@
         <translation>決着のついたディールの終え方</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>アクセシビリティ</translation>
     </message>
     <message>
@@ -7028,7 +7048,7 @@
     </message>
     <message>
         <source>A trick stays</source>
-        <translation>トリックの表示時間</translation>
+        <translation>トリック表示時間</translation>
     </message>
     <message>
         <source>A trick stays until I click</source>
@@ -7706,27 +7726,27 @@
     </message>
     <message>
         <source>{cards} in the hand</source>
-        <translation>手札に{cards}</translation>
+        <translation>{cards}は手札</translation>
     </message>
     <message>
         <source>{cards} in the skat</source>
-        <translation>スカートに{cards}</translation>
+        <translation>{cards}はスカート</translation>
     </message>
     <message>
         <source>{card} is missing</source>
-        <translation>{card}がない</translation>
+        <translation>{card}はなし</translation>
     </message>
     <message>
         <source>{cards} are missing</source>
-        <translation>{cards}がない</translation>
+        <translation>{cards}はなし</translation>
     </message>
     <message>
         <source>{card} is missing, {next} lies in the skat</source>
-        <translation>{card}がなく、{next}はスカートにある</translation>
+        <translation>{card}はなし、{next}はスカート</translation>
     </message>
     <message>
         <source>{cards} are missing, {next} lies in the skat</source>
-        <translation>{cards}がなく、{next}はスカートにある</translation>
+        <translation>{cards}はなし、{next}はスカート</translation>
     </message>
     <message>
         <source>Base value of {game}</source>
@@ -7857,6 +7877,22 @@
         <translation>{seat}はオーバービッドで負けです：{game}</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>ソロイストが投了して負けになります。プレイされなかったカードは、どちらの側の点にもなりません。</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>ディフェンダーが投了したので、ソロイストの勝ちです。プレイされなかったカードは、どちらの側の点にもなりません。</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>最後のトリックは確実だったので、プレイせずに数えます。</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>途中で終了</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>ゲーム値は{base}の{level}倍で{value}ですが、ビッドは{bid}でした。そのため負けとなり、ビッド以上で最小の{base}の倍数である{counted}で計算します。</translation>
     </message>
@@ -7929,7 +7965,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation>対局の終わり</translation>
+        <translation>対局終了</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -7981,7 +8017,7 @@
     </message>
     <message>
         <source>after certain deals a whole round counts double</source>
-        <translation>特定のディールの後、1ラウンドが2倍になる</translation>
+        <translation>特定のディールの後の1ラウンドが2倍</translation>
     </message>
     <message>
         <source>After a game lost with 60 card points</source>
@@ -8033,7 +8069,7 @@
     </message>
     <message>
         <source>Bock deals left at the end</source>
-        <translation>最後に残ったボック</translation>
+        <translation>残りのボック</translation>
     </message>
     <message>
         <source>After the rounds</source>
@@ -8115,6 +8151,10 @@
         <translation>カード点</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>カード点は{left}対{right}（うちスカートが{hidden}）</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>ソロイストには全トリックが必要です。</translation>
     </message>
@@ -8125,6 +8165,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>ソロイストには61点が必要です。</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>ディフェンダーには31点が必要です。</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>ディフェンダーには60点が必要です。</translation>
     </message>
     <message>
         <source>You laid away</source>
@@ -8179,7 +8227,7 @@
     </message>
     <message>
         <source>A small trump brings out the high ones; ace and ten are kept.</source>
-        <translation>小さい切り札で強い切り札を引き出し、エースと10は残します。</translation>
+        <translation>弱い切り札で強い切り札を引き出し、エースと10は残します。</translation>
     </message>
     <message>
         <source>Only trumps are worth leading now.</source>
@@ -8211,7 +8259,7 @@
     </message>
     <message>
         <source>The trick is cheap: throw a card that would lose one later.</source>
-        <translation>安いトリックです。後で負けるカードをここで手放しましょう。</translation>
+        <translation>点の少ないトリックです。後で負けるカードをここで手放しましょう。</translation>
     </message>
     <message>
         <source>You play last: trump with a card of many points; they are safe.</source>
@@ -8219,7 +8267,7 @@
     </message>
     <message>
         <source>Trump it with the cheapest trump.</source>
-        <translation>最も安い切り札で取りましょう。</translation>
+        <translation>最も点の低い切り札で取りましょう。</translation>
     </message>
     <message>
         <source>{seat} has none of the suit either: trump high.</source>
@@ -8383,7 +8431,7 @@
     </message>
     <message>
         <source>At worst one trick of few points is lost: Schneider is safe.</source>
-        <translation>最悪でも安いトリックを1つ失うだけなので、シュナイダーは確実です。</translation>
+        <translation>最悪でも点の少ないトリックを1つ失うだけなので、シュナイダーは確実です。</translation>
     </message>
     <message>
         <source>No trick can be lost: Schwarz is safe.</source>
@@ -8656,7 +8704,7 @@
     </message>
     <message>
         <source>The deals counted so far are put into a file beside it; nothing is deleted.</source>
-        <translation>これまでの記録は隣のファイルに移され、削除はされません。</translation>
+        <translation>これまでの記録は同じフォルダーの別のファイルに移され、何も削除されません。</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
@@ -9117,11 +9165,11 @@
     </message>
     <message>
         <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
-        <translation>平均点：そのまま回せば{own}、スカートを取れば{other}。</translation>
+        <translation>平均点：見ずに回せば{own}、スカートを取れば{other}。</translation>
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
-        <translation>平均点：スカートを取れば{own}、そのまま回せば{other}。</translation>
+        <translation>平均点：スカートを取れば{own}、見ずに回せば{other}。</translation>
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
@@ -9157,19 +9205,19 @@
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
-        <translation>平均点：コントラをかければ{own}、かけなければ{other}。</translation>
+        <translation>平均点：コントラを掛ければ{own}、掛けなければ{other}。</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
-        <translation>平均点：コントラをかけなければ{own}、かければ{other}。</translation>
+        <translation>平均点：コントラを掛けなければ{own}、掛ければ{other}。</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Re, else {other}.</source>
-        <translation>平均点：レをかければ{own}、かけなければ{other}。</translation>
+        <translation>平均点：レを掛ければ{own}、掛けなければ{other}。</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Re, else {other}.</source>
-        <translation>平均点：レをかけなければ{own}、かければ{other}。</translation>
+        <translation>平均点：レを掛けなければ{own}、掛ければ{other}。</translation>
     </message>
 </context>
 </TS>

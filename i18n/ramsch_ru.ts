@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>mean {mean}, 95 % below {p95}, longest {longest}</source>
-        <translation>в среднем {mean}; 95 % меньше {p95}; самое большее {longest}</translation>
+        <translation>в среднем {mean}; 95&#xa0;% меньше {p95}; максимум {longest}</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>games a second</source>
-        <translation>сыграно сдач в секунду</translation>
+        <translation>сыграно игр в секунду</translation>
     </message>
     <message>
         <source>milliseconds a move</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
         <source>a record; .jsonl has one a line, {sign} is the standard input</source>
-        <translation>запись партии; в .jsonl по одной на строку, {sign} — стандартный ввод</translation>
+        <translation>запись партии; в .jsonl по одной на строку, {sign}&#xa0;— стандартный ввод</translation>
     </message>
     <message>
         <source>print one JSON object a record, the same in every language</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{file} is not a table in TOML: line {line} is wrong.</source>
-        <translation>{file} — не таблица TOML: ошибка в строке {line}.</translation>
+        <translation>{file}&#xa0;— не таблица TOML: ошибка в строке {line}.</translation>
     </message>
     <message>
         <source>{file} is not a table in TOML.</source>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards.</source>
-        <translation>В колоде должно быть 32, 36 или 52 карты.</translation>
+        <translation>В колоде должно быть 32, 36 или 52&#xa0;карты.</translation>
     </message>
     <message>
         <source>There are no pictures of cards here (PNG or SVG, such as SA.png).</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
         <source>{file} does not have the shape of a card, about two by three.</source>
-        <translation>{file}: не форма карты, нужно примерно два к трём.</translation>
+        <translation>{file}: рисунок по форме не похож на карту, нужно примерно два к трём.</translation>
     </message>
     <message>
         <source>{file} is not a PNG picture that can be read.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>A deck has 32, 36 or 52 cards, not {count}.</source>
-        <translation>В колоде 32, 36 или 52 карты, а не {count}.</translation>
+        <translation>В колоде 32, 36 или 52&#xa0;карты, а не {count}.</translation>
     </message>
     <message>
         <source>{file}: an entry is wrong.</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>{file} is not a picture that can be drawn.</source>
-        <translation>{file} — не картинка, которую можно нарисовать.</translation>
+        <translation>{file}&#xa0;— не картинка, которую можно нарисовать.</translation>
     </message>
     <message>
         <source>indices.toml has no label {label}.</source>
@@ -1661,11 +1661,11 @@
     <name>Faults</name>
     <message>
         <source>The number of bots is {count}: expected {expected} for these options.</source>
-        <translation>Число ботов — {count}: при этих параметрах должно быть {expected}.</translation>
+        <translation>Число ботов&#xa0;— {count}: при этих параметрах должно быть {expected}.</translation>
     </message>
     <message>
         <source>There is no bot &apos;{bot}&apos;: expected one of {offered} or cmd:COMMAND.</source>
-        <translation>Бота «{bot}» нет: возможны {offered} или cmd:COMMAND.</translation>
+        <translation>Бота «{bot}» нет: возможны {offered} или cmd:КОМАНДА.</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; takes nothing after it, but &apos;{rest}&apos; stands there.</source>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>&apos;{code}&apos; is no card: expected a suit C S H D and a rank A K Q J 10 to 2, as in SA.</source>
-        <translation>«{code}» — не карта: нужны масть C S H D и достоинство A K Q J 10–2, например SA.</translation>
+        <translation>«{code}»&#xa0;— не карта: нужны масть C S H D и достоинство A K Q J 10–2, например SA.</translation>
     </message>
     <message>
         <source>&apos;{action}&apos; comes after the end of the deal.</source>
@@ -1709,11 +1709,11 @@
     </message>
     <message>
         <source>The number of cards at seat {seat} is {count}: expected {expected}.</source>
-        <translation>Число карт на месте {seat} — {count}: должно быть {expected}.</translation>
+        <translation>Число карт на месте {seat}&#xa0;— {count}: должно быть {expected}.</translation>
     </message>
     <message>
         <source>The number of hands is {count}: expected {expected}.</source>
-        <translation>Число рук с картами — {count}: должно быть {expected}.</translation>
+        <translation>Число мест с картами&#xa0;— {count}: должно быть {expected}.</translation>
     </message>
     <message>
         <source>Action {number}: {what}</source>
@@ -1733,27 +1733,27 @@
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a value.</source>
-        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает значения.</translation>
+        <translation>Строка {line}, столбец {column}: здесь в тексте JSON не хватает значения.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a name in double quotes.</source>
-        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает имени в двойных кавычках.</translation>
+        <translation>Строка {line}, столбец {column}: здесь в тексте JSON не хватает имени в двойных кавычках.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a colon.</source>
-        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает двоеточия.</translation>
+        <translation>Строка {line}, столбец {column}: здесь в тексте JSON не хватает двоеточия.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the JSON text lacks a comma or a closing bracket.</source>
-        <translation>Строка {line}, столбец {column}: Здесь в тексте JSON не хватает запятой или закрывающей скобки.</translation>
+        <translation>Строка {line}, столбец {column}: здесь в тексте JSON не хватает запятой или закрывающей скобки.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: The quotation mark that opens here is never closed.</source>
-        <translation>Строка {line}, столбец {column}: Кавычки, открытые здесь, нигде не закрыты.</translation>
+        <translation>Строка {line}, столбец {column}: кавычки, открытые здесь, нигде не закрыты.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: The JSON text should end here, but it goes on.</source>
-        <translation>Строка {line}, столбец {column}: Здесь текст JSON должен закончиться, но он продолжается.</translation>
+        <translation>Строка {line}, столбец {column}: здесь текст JSON должен закончиться, но он продолжается.</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -1769,15 +1769,15 @@
     </message>
     <message>
         <source>The JSON text is not an object.</source>
-        <translation>Текст JSON — не объект.</translation>
+        <translation>Текст JSON&#xa0;— не объект.</translation>
     </message>
     <message>
         <source>&quot;version&quot; is {version}: this program reads version {expected}.</source>
-        <translation>&quot;version&quot; — {version}: эта программа читает версию {expected}.</translation>
+        <translation>&quot;version&quot;&#xa0;— {version}: эта программа читает версию {expected}.</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: Here the text is no JSON.</source>
-        <translation>Строка {line}, столбец {column}: Здесь текст не является JSON.</translation>
+        <translation>Строка {line}, столбец {column}: здесь текст не является JSON.</translation>
     </message>
     <message>
         <source>The option {option} cannot be {value}: expected one of {offered}.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>&quot;deals&quot; is not a list of deals.</source>
-        <translation>&quot;deals&quot; — не список сдач.</translation>
+        <translation>&quot;deals&quot;&#xa0;— не список сдач.</translation>
     </message>
     <message>
         <source>The text is longer than {most} characters: no record is.</source>
@@ -1797,23 +1797,23 @@
     </message>
     <message>
         <source>&quot;format&quot; is not &quot;{expected}&quot;: this is no record of a match.</source>
-        <translation>&quot;format&quot; — не &quot;{expected}&quot;: это не запись партии.</translation>
+        <translation>&quot;format&quot;&#xa0;— не &quot;{expected}&quot;: это не запись партии.</translation>
     </message>
     <message>
         <source>&quot;game&quot; is {name}: expected one of {offered}.</source>
-        <translation>&quot;game&quot; — {name}: возможно {offered}.</translation>
+        <translation>&quot;game&quot;&#xa0;— {name}: возможно {offered}.</translation>
     </message>
     <message>
         <source>&quot;options&quot; is not an object.</source>
-        <translation>&quot;options&quot; — не объект.</translation>
+        <translation>&quot;options&quot;&#xa0;— не объект.</translation>
     </message>
     <message>
         <source>&quot;seats&quot; is not a list of names.</source>
-        <translation>&quot;seats&quot; — не список имён.</translation>
+        <translation>&quot;seats&quot;&#xa0;— не список имён.</translation>
     </message>
     <message>
         <source>&quot;seats&quot; names {count}: expected {expected} for these options.</source>
-        <translation>Число имён в &quot;seats&quot; — {count}: при этих параметрах должно быть {expected}.</translation>
+        <translation>Число имён в &quot;seats&quot;&#xa0;— {count}: при этих параметрах должно быть {expected}.</translation>
     </message>
     <message>
         <source>This is not an object.</source>
@@ -1821,19 +1821,19 @@
     </message>
     <message>
         <source>&quot;hands&quot; is not a list of texts like &quot;CK SA H10&quot;.</source>
-        <translation>&quot;hands&quot; — не список текстов вида &quot;CK SA H10&quot;.</translation>
+        <translation>&quot;hands&quot;&#xa0;— не список текстов вида &quot;CK SA H10&quot;.</translation>
     </message>
     <message>
         <source>&quot;dealer&quot; is {dealer}: expected a seat from 0 to {last}.</source>
-        <translation>&quot;dealer&quot; — {dealer}: должно быть место от 0 до {last}.</translation>
+        <translation>&quot;dealer&quot;&#xa0;— {dealer}: должно быть место от 0 до {last}.</translation>
     </message>
     <message>
         <source>&quot;talon&quot; is not a text like &quot;DK C9&quot;.</source>
-        <translation>&quot;talon&quot; — не текст вида &quot;DK C9&quot;.</translation>
+        <translation>&quot;talon&quot;&#xa0;— не текст вида &quot;DK C9&quot;.</translation>
     </message>
     <message>
         <source>&quot;actions&quot; is not a list of texts like &quot;play DA&quot;.</source>
-        <translation>&quot;actions&quot; — не список текстов вида &quot;play DA&quot;.</translation>
+        <translation>&quot;actions&quot;&#xa0;— не список текстов вида &quot;play DA&quot;.</translation>
     </message>
     <message>
         <source>It is not played to its end, but another deal follows.</source>
@@ -1849,15 +1849,15 @@
     </message>
     <message>
         <source>&apos;{action}&apos; is no game: expected no suit after &apos;{game}&apos;.</source>
-        <translation>«{action}» — не игра: после «{game}» масть не указывают.</translation>
+        <translation>«{action}»&#xa0;— не игра: после «{game}» масть не указывают.</translation>
     </message>
     <message>
         <source>&apos;{action}&apos; is no game: expected one of {offered} after &apos;{game}&apos;.</source>
-        <translation>«{action}» — не игра: после «{game}» возможно {offered}.</translation>
+        <translation>«{action}»&#xa0;— не игра: после «{game}» возможно {offered}.</translation>
     </message>
     <message>
         <source>&apos;{game}&apos; is no game: expected one of {offered}.</source>
-        <translation>«{game}» — не игра: возможно {offered}.</translation>
+        <translation>«{game}»&#xa0;— не игра: возможно {offered}.</translation>
     </message>
     <message>
         <source>&apos;{word}&apos; cannot follow &apos;{game}&apos;: expected {offered}.</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>&apos;bid {value}&apos; is no bid: expected a number, as in &apos;bid 18&apos;.</source>
-        <translation>«bid {value}» — не заявка: нужно число, например «bid 18».</translation>
+        <translation>«bid {value}»&#xa0;— не заявка: нужно число, например «bid 18».</translation>
     </message>
     <message>
         <source>The match is over: no deal follows.</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Your share of the disk is used up.</source>
-        <translation>Ваша доля места на диске исчерпана.</translation>
+        <translation>Ваша квота на диске исчерпана.</translation>
     </message>
     <message>
         <source>You have no permission to do this here.</source>
@@ -1917,11 +1917,11 @@
     </message>
     <message>
         <source>There is a folder of this name, not a file.</source>
-        <translation>Под этим именем — папка, а не файл.</translation>
+        <translation>Под этим именем&#xa0;— папка, а не файл.</translation>
     </message>
     <message>
         <source>A part of the path is a file, not a folder.</source>
-        <translation>Часть пути — файл, а не папка.</translation>
+        <translation>Часть пути&#xa0;— файл, а не папка.</translation>
     </message>
     <message>
         <source>The folder is not empty.</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>&quot;games&quot; is not an object.</source>
-        <translation>&quot;games&quot; — не объект.</translation>
+        <translation>&quot;games&quot;&#xa0;— не объект.</translation>
     </message>
     <message>
         <source>&quot;deals&quot; is empty: there is nothing to play on.</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>&apos;{given}&apos; is no option: expected one such as rounds=3.</source>
-        <translation>«{given}» — не параметр: правильно, например, rounds=3.</translation>
+        <translation>«{given}»&#xa0;— не параметр: правильно, например, rounds=3.</translation>
     </message>
     <message>
         <source>The bot {program} cannot be started: {what}</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Byte {number} is not UTF-8 text: expected a record in JSON.</source>
-        <translation>Байт {number} — не текст UTF-8: нужна запись в формате JSON.</translation>
+        <translation>Байт {number}&#xa0;— не текст UTF-8: нужна запись в формате JSON.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {what}</source>
@@ -2029,23 +2029,23 @@
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number above 0.</source>
-        <translation>«{given}» — не целое число больше 0.</translation>
+        <translation>«{given}»&#xa0;— не целое число больше 0.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no whole number.</source>
-        <translation>«{given}» — не целое число.</translation>
+        <translation>«{given}»&#xa0;— не целое число.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no number above 0 such as 1.5.</source>
-        <translation>«{given}» — не число больше 0, как 1.5.</translation>
+        <translation>«{given}»: нужно число больше&#xa0;0, например 1.5.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no size: expected one such as 1280x800.</source>
-        <translation>«{given}» — не размер: правильно, например, 1280x800.</translation>
+        <translation>«{given}»&#xa0;— не размер: правильно, например, 1280x800.</translation>
     </message>
     <message>
         <source>&apos;{given}&apos; is no line-up: expected two bots or more such as medium,easy,easy.</source>
-        <translation>«{given}» — не состав: нужны хотя бы два бота, например medium,easy,easy.</translation>
+        <translation>«{given}»&#xa0;— не состав: нужны хотя бы два бота, например medium,easy,easy.</translation>
     </message>
     <message>
         <source>There is no language &apos;{language}&apos;: expected one of {offered}.</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Place {place}, {points}</source>
-        <translation>Место {place}, {points}</translation>
+        <translation>{place}-е место, {points}</translation>
     </message>
     <message>
         <source>Last played</source>
@@ -2521,7 +2521,7 @@
     </message>
     <message>
         <source>The trick is lost: give the lowest card.</source>
-        <translation>Взятка потеряна: отдайте младшую карту.</translation>
+        <translation>Эту взятку не взять: отдайте младшую карту.</translation>
     </message>
     <message>
         <source>Of 1,000 matches like this you win about {own} if you play, and {other} if you drop out.</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>Click a field and press the new keys.</source>
-        <translation>Щёлкните поле и нажмите новые клавиши.</translation>
+        <translation>Щёлкните по полю и нажмите новые клавиши.</translation>
     </message>
     <message>
         <source>Back to the defaults</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>Your unfinished match is kept in the match history</source>
-        <translation>Ваша незаконченная партия отложена</translation>
+        <translation>Ваша незаконченная партия сохранена в истории партий</translation>
     </message>
     <message>
         <source>It was a match of {game}.</source>
@@ -3140,7 +3140,7 @@
     </message>
     <message>
         <source>{game} is played with 52 cards here. Your deck has no 2 to 6, so you see French cards.</source>
-        <translation>Здесь в {game} играют 52 картами. В вашей колоде нет карт от 2 до 6, поэтому показаны французские.</translation>
+        <translation>Здесь в «{game}» играют 52&#xa0;картами. В вашей колоде нет карт от 2 до 6, поэтому показаны французские.</translation>
     </message>
 </context>
 <context>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 points.</source>
-        <translation>Пас ничего не стоит; играть и остаться без взяток&#xa0;— ремиз 5&#xa0;очков.</translation>
+        <translation>Пас ничего не стоит; игра без единой взятки&#xa0;— ремиз 5&#xa0;очков.</translation>
     </message>
     <message>
         <source>A dealt ace binds, all others may drop out</source>
@@ -4075,7 +4075,7 @@
     </message>
     <message>
         <source>Variant</source>
-        <translation>Разновидность</translation>
+        <translation>Вариант</translation>
     </message>
     <message>
         <source>how the points are counted</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Rank of the ten</source>
-        <translation>Старшинство десятки</translation>
+        <translation>Десятка</translation>
     </message>
     <message>
         <source>Jacks are trumps</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation>Скат достаётся</translation>
+        <translation>Кому скат</translation>
     </message>
     <message>
         <source>Forty points each</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>120 off, 60 on for each other</source>
-        <translation>Списывает 120, остальным по 60</translation>
+        <translation>Списывает 120, другим 60</translation>
     </message>
     <message>
         <source>The last trick</source>
@@ -4187,7 +4187,7 @@
     </message>
     <message>
         <source>After the rounds</source>
-        <translation>После всех кругов</translation>
+        <translation>После кругов</translation>
     </message>
     <message>
         <source>At the limit</source>
@@ -4273,7 +4273,7 @@
         <translation>достаётся последней взятке</translation>
     </message>
     <message>
-        <source>it goes to the most card points</source>
+        <source>it goes to the player with the most card points</source>
         <translation>достаётся тому, у кого больше всего очков</translation>
     </message>
     <message>
@@ -4465,12 +4465,20 @@
         <translation>Скорее всего, именно эта карта позже возьмёт взятку.</translation>
     </message>
     <message>
-        <source>A higher trump lies: this one goes without taking the trick.</source>
+        <source>A higher trump is in the trick: this one goes without taking it.</source>
         <translation>На столе козырь старше: этот уйдёт, не взяв взятки.</translation>
     </message>
     <message>
         <source>It is the card with the most card points.</source>
         <translation>В этой карте больше всего очков.</translation>
+    </message>
+    <message>
+        <source>Everyone plays alone: whoever takes the most card points loses.</source>
+        <translation>Каждый играет за себя: проигрывает тот, кто наберёт больше всех очков.</translation>
+    </message>
+    <message>
+        <source>Ramsch</source>
+        <translation>Рамш</translation>
     </message>
     <message>
         <source>Card points and tricks</source>
@@ -4545,19 +4553,19 @@
     </message>
     <message>
         <source>Zaisertshofen: decide first</source>
-        <translation>Цайзертсхофен: сначала решение</translation>
+        <translation>Сначала решение об игре</translation>
     </message>
     <message>
         <source>Five bars without play</source>
-        <translation>Пять чёрточек без розыгрыша</translation>
+        <translation>Сразу пять чёрточек</translation>
     </message>
     <message>
         <source>One bar without play</source>
-        <translation>Одна чёрточка без розыгрыша</translation>
+        <translation>Сразу одна чёрточка</translation>
     </message>
     <message>
         <source>The dealer plays against him</source>
-        <translation>Против него играет сдающий</translation>
+        <translation>Против него&#xa0;— сдающий</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -4685,7 +4693,7 @@
     </message>
     <message>
         <source>Dropping out costs nothing; to play and take no trick costs 5 bars.</source>
-        <translation>Пас ничего не стоит; играть и остаться без взяток&#xa0;— ещё 5&#xa0;чёрточек.</translation>
+        <translation>Пас ничего не стоит; игра без единой взятки&#xa0;— ещё 5&#xa0;чёрточек.</translation>
     </message>
     <message numerus="yes">
         <source>You have as many crosses as may be: no trick costs %n bar(s).</source>
@@ -5164,12 +5172,20 @@
         <translation>Взятки</translation>
     </message>
     <message>
+        <source>All hands after passing on</source>
+        <translation>Все карты после передачи</translation>
+    </message>
+    <message>
         <source>All hands</source>
         <translation>Карты всех игроков</translation>
     </message>
     <message>
         <source>Skat</source>
         <translation>Скат</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>В конце</translation>
     </message>
     <message>
         <source>Once more, not scored</source>
@@ -5391,7 +5407,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation>сыграна</translation>
+        <translation>сыграно</translation>
     </message>
     <message>
         <source>better</source>
@@ -5419,7 +5435,7 @@
     </message>
     <message>
         <source>Expected result after each trick</source>
-        <translation>Ожидаемый результат после каждой взятки</translation>
+        <translation>Прогноз по взяткам</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5427,7 +5443,7 @@
     </message>
     <message>
         <source>what you could know</source>
-        <translation>по тому, что известно вам</translation>
+        <translation>по вашим данным</translation>
     </message>
     <message>
         <source>all cards open</source>
@@ -5482,7 +5498,7 @@
     </message>
     <message>
         <source>{card} (played)</source>
-        <translation>{card} (сыграна)</translation>
+        <translation>{card} (сыграно)</translation>
     </message>
     <message>
         <source>{action} (done)</source>
@@ -5710,7 +5726,7 @@
         <translation>Короткая, 24&#xa0;карты</translation>
     </message>
     <message>
-        <source>Free</source>
+        <source>Custom</source>
         <translation>Свой</translation>
     </message>
     <message>
@@ -5751,11 +5767,11 @@
     </message>
     <message>
         <source>Obers and unters (Bauernramsch)</source>
-        <translation>Оберы и унтеры (бауэрнрамш)</translation>
+        <translation>Только оберы и унтеры</translation>
     </message>
     <message>
         <source>Queens and jacks (Bauernramsch)</source>
-        <translation>Дамы и валеты (бауэрнрамш)</translation>
+        <translation>Только дамы и валеты</translation>
     </message>
     <message>
         <source>Gets double</source>
@@ -5767,7 +5783,7 @@
     </message>
     <message>
         <source>Needs every trick</source>
-        <translation>Нужны все взятки</translation>
+        <translation>Все взятки</translation>
     </message>
     <message>
         <source>From 91 card points on</source>
@@ -5810,16 +5826,16 @@
         <translation>Игры и цены</translation>
     </message>
     <message>
+        <source>Everyone plays alone: whoever takes the most card points pays {price} to each of the others.</source>
+        <translation>Каждый играет за себя: кто наберёт больше всех очков, платит каждому из остальных {price}.</translation>
+    </message>
+    <message>
         <source>Schneider, Schwarz and each runner {unit} more.</source>
         <translation>За шнайдер, шварц и каждого матадора ещё по {unit}.</translation>
     </message>
     <message>
         <source>Rufspiel {call}, solo {solo}, Schneider, Schwarz and each runner {unit}.</source>
         <translation>Игра с вызовом {call}, соло {solo}, за шнайдер, шварц и каждого матадора по {unit}.</translation>
-    </message>
-    <message>
-        <source>The loser of a Ramsch pays {price} to each of the others.</source>
-        <translation>Проигравший рамш платит по {price} каждому из остальных.</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -5839,7 +5855,7 @@
     </message>
     <message>
         <source>{points} lie in it for the next declaring side that wins.</source>
-        <translation>В нём {points}: всё заберёт следующая выигравшая сторона играющего.</translation>
+        <translation>В нём {points}: всё заберёт сторона играющего, которая выиграет следующей.</translation>
     </message>
     <message>
         <source>Stock</source>
@@ -5952,6 +5968,10 @@
     <message>
         <source>The partner is whoever holds the {card}.</source>
         <translation>Партнёр&#xa0;— тот, у кого {card}.</translation>
+    </message>
+    <message>
+        <source>Price {price}</source>
+        <translation>Цена {price}</translation>
     </message>
     <message>
         <source>{seat} and ?</source>
@@ -6556,7 +6576,7 @@
     </message>
     <message>
         <source>No trick can be lost.</source>
-        <translation>Ни одна взятка не пропадёт.</translation>
+        <translation>Вы не отдадите ни одной взятки.</translation>
     </message>
     <message>
         <source>It is the only card you may play.</source>
@@ -6600,7 +6620,7 @@
     </message>
     <message>
         <source>You hold none of the suit led: trump with {card}.</source>
-        <translation>Масти хода у вас нет: чтобы побить козырем, положите {card}.</translation>
+        <translation>Масти хода у вас нет, бейте козырем: положите {card}.</translation>
     </message>
     <message>
         <source>Your side has the trick: put {card} on it for the points.</source>
@@ -6771,7 +6791,7 @@
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation>Скат достаётся</translation>
+        <translation>Кому скат</translation>
     </message>
     <message>
         <source>Forty points each</source>
@@ -6783,7 +6803,7 @@
     </message>
     <message>
         <source>Adds one to the factor</source>
-        <translation>Прибавляет к множителю единицу</translation>
+        <translation>Прибавляет к множителю&#xa0;1</translation>
     </message>
     <message>
         <source>None</source>
@@ -6893,7 +6913,7 @@
     </message>
     <message>
         <source>Value</source>
-        <translation>Стоимость</translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>{name}: unchanged, {total}</source>
@@ -7030,7 +7050,7 @@
     </message>
     <message>
         <source>Large print: simple faces at every size</source>
-        <translation>Крупный шрифт: простой рисунок при любом размере</translation>
+        <translation>Крупный шрифт: всегда простой рисунок</translation>
     </message>
     <message>
         <source>Card size</source>
@@ -7089,7 +7109,7 @@
         <translation>Завершать решённые сдачи</translation>
     </message>
     <message>
-        <source>Access</source>
+        <source>Accessibility</source>
         <translation>Специальные возможности</translation>
     </message>
     <message>
@@ -7965,6 +7985,22 @@
         <translation>{seat} завышает заявку: игра «{game}» проиграна</translation>
     </message>
     <message>
+        <source>The declarer gives up and loses. The cards that nobody played count for no side.</source>
+        <translation>Играющий сдаётся и проигрывает. Несыгранные карты не засчитываются ни одной стороне.</translation>
+    </message>
+    <message>
+        <source>The defenders give up, so the declarer wins. The cards that nobody played count for no side.</source>
+        <translation>Защитники сдаются, поэтому играющий выигрывает. Несыгранные карты не засчитываются ни одной стороне.</translation>
+    </message>
+    <message>
+        <source>The last tricks were sure: they count without being played.</source>
+        <translation>Последние взятки были верными: они засчитываются без розыгрыша.</translation>
+    </message>
+    <message>
+        <source>Ended early</source>
+        <translation>Закончено досрочно</translation>
+    </message>
+    <message>
         <source>The game is worth {level} times {base}, which is {value}, but the bid was {bid}. So it is lost, and the smallest multiple of {base} that covers the bid counts: {counted}.</source>
         <translation>Игра стоит {level} ×&#xa0;{base} = {value}, а заявка&#xa0;— {bid}. Поэтому она проиграна, и считается наименьшее кратное {base}, которое покрывает заявку: {counted}.</translation>
     </message>
@@ -8069,7 +8105,7 @@
     </message>
     <message>
         <source>The skat goes to</source>
-        <translation>Скат достаётся</translation>
+        <translation>Кому скат</translation>
     </message>
     <message>
         <source>Forty points each</source>
@@ -8145,11 +8181,11 @@
     </message>
     <message>
         <source>After the rounds</source>
-        <translation>После всех кругов</translation>
+        <translation>После кругов</translation>
     </message>
     <message>
         <source>After a single deal</source>
-        <translation>После одной сдачи</translation>
+        <translation>После 1&#xa0;сдачи</translation>
     </message>
     <message>
         <source>Simple</source>
@@ -8223,6 +8259,10 @@
         <translation>Очки в картах</translation>
     </message>
     <message>
+        <source>{left} to {right} card points, {hidden} of them in the skat</source>
+        <translation>очки в картах: {left} против {right}, из них {hidden} в скате</translation>
+    </message>
+    <message>
         <source>The declarer needs every trick.</source>
         <translation>Играющему нужны все взятки.</translation>
     </message>
@@ -8233,6 +8273,14 @@
     <message>
         <source>The declarer needs 61.</source>
         <translation>Играющему нужно 61.</translation>
+    </message>
+    <message>
+        <source>The defenders need 31.</source>
+        <translation>Защитникам нужно 31.</translation>
+    </message>
+    <message>
+        <source>The defenders need 60.</source>
+        <translation>Защитникам нужно 60.</translation>
     </message>
     <message>
         <source>You laid away</source>
@@ -8279,7 +8327,7 @@
     </message>
     <message>
         <source>The trick is lost: give the fewest card points.</source>
-        <translation>Взятка потеряна: отдайте как можно меньше очков.</translation>
+        <translation>Эту взятку не взять: отдайте как можно меньше очков.</translation>
     </message>
     <message>
         <source>Pull trumps from the top: none is higher.</source>
@@ -8295,7 +8343,7 @@
     </message>
     <message>
         <source>No higher card of the suit is out: it takes the trick.</source>
-        <translation>Старше в этой масти у соперников нет: она берёт взятку.</translation>
+        <translation>Старше в этой масти у соперников нет: взятка будет вашей.</translation>
     </message>
     <message>
         <source>It gives away the fewest card points and makes the suit good.</source>
@@ -8311,7 +8359,7 @@
     </message>
     <message>
         <source>No higher card is out: it takes the trick for certain.</source>
-        <translation>Старшей карты у соперников нет: она точно берёт взятку.</translation>
+        <translation>Карты старше у соперников нет: эта точно берёт взятку.</translation>
     </message>
     <message>
         <source>Another player may still go higher: stay low.</source>
@@ -8335,7 +8383,7 @@
     </message>
     <message>
         <source>You cannot take it: give the fewest card points.</source>
-        <translation>Взятку не взять: отдайте как можно меньше очков.</translation>
+        <translation>Эту взятку не взять: отдайте как можно меньше очков.</translation>
     </message>
     <message>
         <source>{seat} takes the trick for your side: give card points.</source>
@@ -8363,7 +8411,7 @@
     </message>
     <message>
         <source>No higher trump is out: it takes the trick from the declarer.</source>
-        <translation>Козыря старше у соперников нет: он отбирает взятку у играющего.</translation>
+        <translation>Козыря старше у соперников нет: этот отбирает взятку у играющего.</translation>
     </message>
     <message>
         <source>Your partner still plays and may take it: stay low.</source>
@@ -8419,7 +8467,7 @@
     </message>
     <message>
         <source>Keep the trick low, so that the declarer must go over.</source>
-        <translation>Держите взятку низкой, чтобы играющему пришлось перебить.</translation>
+        <translation>Не повышайте взятку, чтобы перебивать пришлось играющему.</translation>
     </message>
     <message>
         <source>You cannot stay under: get rid of the high card.</source>
@@ -8550,7 +8598,7 @@
     </message>
     <message>
         <source>Own games</source>
-        <translation>Свои игры</translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -8920,7 +8968,7 @@
     </message>
     <message>
         <source>Two cards chosen – click one again to take it back</source>
-        <translation>Выбраны две карты&#xa0;— щёлкните ещё раз, чтобы вернуть</translation>
+        <translation>Выбраны две карты&#xa0;— щёлкните по карте, чтобы вернуть её</translation>
     </message>
     <message numerus="yes">
         <source>%n card point(s)</source>
@@ -9158,7 +9206,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation>вне игры</translation>
+        <translation>не играет</translation>
     </message>
     <message>
         <source>forehand</source>
@@ -9233,75 +9281,75 @@
     <name>Worth</name>
     <message>
         <source>On average, in points: {number} brings {own}, passing {other}.</source>
-        <translation>В среднем, в очках: {number} — {own}, пас — {other}.</translation>
+        <translation>В среднем, в очках: {number}&#xa0;— {own}, пас&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: passing brings {own}, {number} brings {other}.</source>
-        <translation>В среднем, в очках: пас — {own}, {number} — {other}.</translation>
+        <translation>В среднем, в очках: пас&#xa0;— {own}, {number}&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: Hand brings {own}, taking the skat {other}.</source>
-        <translation>В среднем, в очках: с руки — {own}, со скатом — {other}.</translation>
+        <translation>В среднем, в очках: с руки&#xa0;— {own}, со скатом&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, Hand {other}.</source>
-        <translation>В среднем, в очках: со скатом — {own}, с руки — {other}.</translation>
+        <translation>В среднем, в очках: со скатом&#xa0;— {own}, с руки&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: pushing brings {own}, taking the skat {other}.</source>
-        <translation>В среднем, в очках: передать не глядя — {own}, взять скат — {other}.</translation>
+        <translation>В среднем, в очках: передать не глядя&#xa0;— {own}, взять скат&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: taking the skat brings {own}, pushing {other}.</source>
-        <translation>В среднем, в очках: взять скат — {own}, передать не глядя — {other}.</translation>
+        <translation>В среднем, в очках: взять скат&#xa0;— {own}, передать не глядя&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: these two cards bring {own}, the next best two {other}.</source>
-        <translation>В среднем, в очках: эти две карты — {own}, следующие по силе две — {other}.</translation>
+        <translation>В среднем, в очках: эти две карты&#xa0;— {own}, следующие по силе две&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: Grand Hand brings {own}, the Ramsch {other}.</source>
-        <translation>В среднем, в очках: гранд с руки — {own}, рамш — {other}.</translation>
+        <translation>В среднем, в очках: гранд с руки&#xa0;— {own}, рамш&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the Ramsch brings {own}, Grand Hand {other}.</source>
-        <translation>В среднем, в очках: рамш — {own}, гранд с руки — {other}.</translation>
+        <translation>В среднем, в очках: рамш&#xa0;— {own}, гранд с руки&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: this game brings {own}, passing {other}.</source>
-        <translation>В среднем, в очках: эта игра — {own}, пас — {other}.</translation>
+        <translation>В среднем, в очках: эта игра&#xa0;— {own}, пас&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: passing brings {own}, your best game {other}.</source>
-        <translation>В среднем, в очках: пас — {own}, ваша лучшая игра — {other}.</translation>
+        <translation>В среднем, в очках: пас&#xa0;— {own}, ваша лучшая игра&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: this game brings {own}, the next best {other}.</source>
-        <translation>В среднем, в очках: эта игра — {own}, следующая по выгоде — {other}.</translation>
+        <translation>В среднем, в очках: эта игра&#xa0;— {own}, следующая по выгоде&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you knock, else {other}.</source>
-        <translation>В среднем, в очках: сдача со стуком — {own}, без него — {other}.</translation>
+        <translation>В среднем, в очках: сдача со стуком&#xa0;— {own}, без него&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the deal brings {own} if you do not knock, else {other}.</source>
-        <translation>В среднем, в очках: сдача без стука — {own}, со стуком — {other}.</translation>
+        <translation>В среднем, в очках: сдача без стука&#xa0;— {own}, со стуком&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Kontra, else {other}.</source>
-        <translation>В среднем, в очках: игра с контрой — {own}, без неё — {other}.</translation>
+        <translation>В среднем, в очках: игра с контрой&#xa0;— {own}, без неё&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Kontra, else {other}.</source>
-        <translation>В среднем, в очках: игра без контры — {own}, с ней — {other}.</translation>
+        <translation>В среднем, в очках: игра без контры&#xa0;— {own}, с ней&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} with Re, else {other}.</source>
-        <translation>В среднем, в очках: игра с реконтрой — {own}, без неё — {other}.</translation>
+        <translation>В среднем, в очках: игра с реконтрой&#xa0;— {own}, без неё&#xa0;— {other}.</translation>
     </message>
     <message>
         <source>On average, in points: the game brings {own} without Re, else {other}.</source>
-        <translation>В среднем, в очках: игра без реконтры — {own}, с ней — {other}.</translation>
+        <translation>В среднем, в очках: игра без реконтры&#xa0;— {own}, с ней&#xa0;— {other}.</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,12 @@ from ramsch_desktop.games.skat.options import rules_of as skat_rules_of
 from ramsch_desktop.kernel import api
 
 SEATS: Final = 3
-HABITS: Final = ((api.Policy.RAMSCH, 0.5), (api.Policy.CAREFUL, 0.25), (api.Policy.BEGINNER, 0.25))
+HABITS: Final = (
+    (api.Policy.RAMSCH, 0.4),
+    (api.Policy.CAREFUL, 0.2),
+    (api.Policy.BEGINNER, 0.2),
+    (api.Policy.HEEDLESS, 0.2),
+)
 """How others may play; what they have played tells which it is."""
 
 SKAT_TO: Final = {SkatTo.LAST_TRICK: api.LAST_TRICK, SkatTo.LOSER: api.LOSER, SkatTo.NOBODY: api.NOBODY}

@@ -121,7 +121,10 @@ class Shares:
 
 @dataclass(frozen=True, slots=True)
 class TwoSides:
-    """Card points of two sides against the marks 30, 61 and 90; ``hidden`` of the left side's lie in the skat."""
+    """Card points of two sides against the marks 30 and 90; ``hidden`` of the left side's lie in the skat.
+
+    ``goal`` are the card points that the left side needs, 0 where card points do not decide.
+    """
 
     heading: str
     left_label: str
@@ -131,6 +134,7 @@ class TwoSides:
     words: str
     hidden: int = 0
     note: str = ""
+    goal: int = 61
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +185,7 @@ class PickOption:
     """A chip with the ticks set: the action it stands for, its value, and the sum that leads to it.
 
     ``first`` is an action that has to be taken before it, where the choice says two things at once; ``short`` is the
-    bare value for where there is little room.
+    bare value for where there is little room. ``danger`` says below the sum why the choice may be lost for certain.
     """
 
     chip: str
@@ -191,6 +195,7 @@ class PickOption:
     rows: tuple[Row, ...] = ()
     first: Action | None = None
     short: str = ""
+    danger: str = ""
 
 
 @dataclass(frozen=True, slots=True)

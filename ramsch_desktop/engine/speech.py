@@ -83,11 +83,15 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """A public fact glued to a seat's name: the contract, with the letter of its suit where it has one."""
+    """A public fact glued to a seat's name: the contract, with the letter of its suit where it has one.
+
+    ``second`` is a line below it, for what was announced besides.
+    """
 
     seat: Seat
     text: str
     suit: str = ""
+    second: str = ""
 
 
 class Words(Protocol):

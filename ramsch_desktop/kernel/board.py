@@ -58,6 +58,7 @@ class Policy(IntEnum):
     RAMS = 6
     CAREFUL = 7
     BEGINNER = 8
+    HEEDLESS = 9
 
 
 class PayoffKind(IntEnum):

@@ -164,6 +164,8 @@ cdef int STEP_UP
 cdef int CLEARED
 cdef int DEAR
 cdef int CHEAP_POT
+cdef int HEEDED
+cdef int LOW
 
 cdef void rate_careful(Position pos, int seat, u64 moves) noexcept nogil
 cdef u64 exposed_suits(Position pos, int seat) noexcept nogil
@@ -173,6 +175,8 @@ cdef int clearing(Position pos, int seat, int card) noexcept nogil
 cdef int careful_reply(Position pos, int seat, int card, u64 moves, u64 exposed) noexcept nogil
 cdef int sheds(Position pos, int card, u64 moves, u64 exposed) noexcept nogil
 cdef void rate_beginner(Position pos, int seat, u64 moves) noexcept nogil
+cdef void rate_heedless(Position pos, int seat, u64 moves) noexcept nogil
+cdef int heeded(Position pos, int card) noexcept nogil
 
 # hands.py
 cdef int PLAN
@@ -256,6 +260,7 @@ cdef int RAMSEN
 cdef int RAMS
 cdef int CAREFUL
 cdef int BEGINNER
+cdef int HEEDLESS
 
 cdef u64 unseen(Position pos, int seat) noexcept nogil
 cpdef void rate(Position pos, int seat, u64 moves, int policy) noexcept nogil

@@ -5,6 +5,7 @@ Texts are translated in the context of their menu, so that underlined letters ar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -150,10 +151,13 @@ BY_ID: Final = {entry.id: entry for entry in ENTRIES}
 
 FACES_PREFIX: Final = "faces_"
 
+_APPENDED: Final = re.compile(r"\(&[^&\s]\)")
+"""The underlined letter as Japanese appends it."""
+
 
 def plain(text: str) -> str:
     """A menu's text as it stands elsewhere: no underlined letter, no dots."""
-    marked = text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    marked = _APPENDED.sub("", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
     return marked.removesuffix("…").strip()
 
 

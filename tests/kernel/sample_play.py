@@ -15,10 +15,16 @@ PLAYED = {
     api.Policy.RAMS: (contracts.RAMS, 5),
     api.Policy.CAREFUL: (contracts.RAMSCH, 3),
     api.Policy.BEGINNER: (contracts.RAMSCH, 3),
+    api.Policy.HEEDLESS: (contracts.RAMSCH, 3),
 }
 
 
-HABITS = ((api.Policy.RAMSCH, 1.0), (api.Policy.CAREFUL, 0.7), (api.Policy.BEGINNER, 0.4))
+HABITS = (
+    (api.Policy.RAMSCH, 1.0),
+    (api.Policy.CAREFUL, 0.7),
+    (api.Policy.BEGINNER, 0.4),
+    (api.Policy.HEEDLESS, 0.2),
+)
 
 
 def dealt(policy: api.Policy, rng: random.Random) -> api.Board:

@@ -72,6 +72,10 @@ HABITS = [
     (api.Policy.BEGINNER, "S7 S8 S9 SQ H10 DJ", "CA", "H10"),
     (api.Policy.BEGINNER, "S9 SK SA C7 DJ", "S8 S7", "SA"),
     (api.Policy.BEGINNER, "S7 S9 SK C7 DJ", "S10", "SK"),
+    (api.Policy.HEEDLESS, "C7 C8 S9 SA H8 DJ", "", "C8 H8"),
+    (api.Policy.HEEDLESS, "C7 C9 S9 SA DJ", "", "C7"),
+    (api.Policy.HEEDLESS, "S9 SA C7 DJ", "S8 S10", "S9"),
+    (api.Policy.HEEDLESS, "SA S10 C7 DJ", "S8 SK", "SA S10"),
 ]
 
 
@@ -79,6 +83,12 @@ HABITS = [
 def test_habits_of_others(policy: api.Policy, hand: str, trick: str, right: str) -> None:
     answers = {api.policy_move(ramsch(hand, trick, policy=policy), seed) for seed in range(8)}
     assert answers <= {card(code) for code in right.split()}
+
+
+@pytest.mark.parametrize(("hand", "trick", "any_of"), [("S9 SA C7 DJ", "S10", "S9 SA"), ("C9 SA DJ", "", "C9 SA DJ")])
+def test_the_heedless_player_plays_by_chance_what_he_does_not_look_at(hand: str, trick: str, any_of: str) -> None:
+    answers = {api.policy_move(ramsch(hand, trick, policy=api.Policy.HEEDLESS), seed) for seed in range(64)}
+    assert answers == {card(code) for code in any_of.split()}
 
 
 def test_the_careful_player_gets_rid_of_a_top_jack_on_a_cheap_trick() -> None:

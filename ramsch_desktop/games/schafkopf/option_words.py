@@ -120,7 +120,7 @@ def value_text(option: Option, value: OptionValue, speech: Speech) -> str:
     return {
         "long": translate("Schafkopf", "Long, 32 cards"),
         "short": translate("Schafkopf", "Short, 24 cards"),
-        "free": translate("Schafkopf", "Free"),
+        "free": translate("Schafkopf", "Custom"),
         "points": translate("Schafkopf", "Points"),
         "cents": translate("Schafkopf", "Cents"),
         "ramsch": translate("Schafkopf", "Ramsch"),

@@ -39,8 +39,11 @@ def _seat_with(score: Score, rules: tuple[str, ...]) -> Seat | None:
 
 
 def _losers(score: Score) -> tuple[Seat, ...]:
-    cost = [abs(points) for points in score.points]
-    return tuple(seat for seat, value in enumerate(cost) if value and value == max(cost))
+    """Who pays most; whoever wins the deal, as with a Durchmarsch, does not lose it, unless all are equal."""
+    seats = range(len(score.points))
+    cost = {seat: abs(score.points[seat]) for seat in seats if seat not in score.winners}
+    cost = cost or {seat: abs(score.points[seat]) for seat in seats}
+    return tuple(seat for seat, value in cost.items() if value and value == max(cost.values()))
 
 
 def ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Text:
@@ -51,7 +54,8 @@ def ramsch_step(step: ScoreStep, seat: Seat, score: Score, speech: Speech) -> Te
         "trick_points": Text(translate("RamschWords", "Card points"), _in_tricks(score.tricks[seat], speech)),
         "skat_points": Text(translate("RamschWords", "Skat"), translate("RamschWords", "it goes with the last trick")),
         "skat_of_loser": Text(
-            translate("RamschWords", "Skat"), translate("RamschWords", "it goes to the most card points")
+            translate("RamschWords", "Skat"),
+            translate("RamschWords", "it goes to the player with the most card points"),
         ),
         "pushed": Text(
             translate("RamschWords", "Pushed on"), translate("RamschWords", "each unseen push raises the result")
@@ -156,7 +160,7 @@ def _answer_reasons(speech: Speech) -> dict[str, str]:
         "win_lowest": translate("RamschWords", "Every card wins so far: after the lowest another may still go higher."),
         "discard_single": translate("RamschWords", "A high card alone in its suit would take a trick later."),
         "discard_danger": translate("RamschWords", "It is the card most likely to take a trick later."),
-        "discard_trump": translate("RamschWords", "A higher trump lies: this one goes without taking the trick."),
+        "discard_trump": translate("RamschWords", "A higher trump is in the trick: this one goes without taking it."),
         "discard_points": translate("RamschWords", "It is the card with the most card points."),
     }
 

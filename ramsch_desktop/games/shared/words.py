@@ -5,7 +5,7 @@ Every function returns whole sentences in the present tense; "you" and another p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 
 from ramsch_desktop.engine.actions import Action, Pass, PlayCard
@@ -27,6 +27,7 @@ from ramsch_desktop.engine.score import Points
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine, CardSize, SeatShare
 from ramsch_desktop.engine.speech import Speech, Text, Translate
+from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games.shared.card_names import card_name, card_object
 from ramsch_desktop.games.shared.suit_words import follow_prompt, must_follow_text
@@ -251,22 +252,27 @@ def _passed_on(view: View) -> SeenCards:
     return hidden(view.table.laid_away[-1][1]) if view.phase == "PushOrTake" and view.table.laid_away else ()
 
 
-def last_trick_section(view: View, speech: Speech) -> tuple[CardLine, ...]:
-    """The last complete trick with its winner and card points; nothing before the first one."""
+def trick_caption(taken: Taken, speech: Speech) -> str:
+    """ "Hannelore takes it · 10 card points"."""
+    parts = speech.translate("Words", "{taker} · {points}")
+    return parts.format(taker=taker_caption(taken, speech), points=card_points_text(taken.trick.points, speech))
+
+
+def taker_caption(taken: Taken, speech: Speech) -> str:
+    """ "Hannelore takes it"."""
+    mine, theirs = speech.translate("Words", "You take it"), speech.translate("Words", "{seat} takes it")
+    return of_seat(speech, taken.winner, mine, theirs)
+
+
+def last_trick_section(
+    view: View, speech: Speech, caption: Callable[[Taken, Speech], str] = trick_caption
+) -> tuple[CardLine, ...]:
+    """The last complete trick with what ``caption`` says of it; nothing before the first one."""
     if not view.table.tricks:
         return ()
     last = view.table.tricks[-1]
-    caption = trick_caption(last.winner, last.trick.points, speech)
-    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, caption, CardSize.LARGE),)
-
-
-def trick_caption(winner: Seat, points: int, speech: Speech) -> str:
-    """ "Hannelore takes it · 10 card points"."""
-    takes = of_seat(
-        speech, winner, speech.translate("Words", "You take it"), speech.translate("Words", "{seat} takes it")
-    )
-    parts = speech.translate("Words", "{taker} · {points}")
-    return parts.format(taker=takes, points=card_points_text(points, speech))
+    shown = caption(last, speech)
+    return (CardLine(speech.translate("Words", "Last trick"), last.trick.cards, shown, CardSize.LARGE),)
 
 
 def share_of(seat: Seat, points: int, note: str, speech: Speech) -> SeatShare:

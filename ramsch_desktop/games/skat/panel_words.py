@@ -116,13 +116,20 @@ def panel(view: View, speech: Speech) -> tuple[Section, ...]:
         return (_games(view, now, speech), *_bock(view, speech))
     if view.phase in ("PushOrTake", "PassingOn"):
         return (pushed_note(Pushes(now.pushes).running, speech), *_bock(view, speech))
-    if now.declarer is not None and now.declaration is not None:
-        points: tuple[Section, ...] = declared_points(view, now.declarer, now.declaration, speech)
-    else:
-        points = (
-            (ramsch_words.ramsch_note(speech), *ramsch_words.points_so_far(view, speech)) if is_ramsch(view) else ()
-        )
-    return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech), *_bock(view, speech))
+    return (*_played(view, now, speech), *_bock(view, speech))
+
+
+def _played(view: View, now: Picture, speech: Speech) -> tuple[Section, ...]:
+    """Card points, the last trick and what the reader laid away; in a Null no card points."""
+    if now.declarer is None or now.declaration is None:
+        ramsch: tuple[Section, ...] = (ramsch_words.ramsch_note(speech), *ramsch_words.points_so_far(view, speech))
+        points = ramsch if is_ramsch(view) else ()
+        return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech))
+    points = declared_points(view, now.declarer, now.declaration, speech)
+    if now.declaration.is_null:
+        trick = words.last_trick_section(view, speech, words.taker_caption)
+        return (*points, *trick, *laid_away_section(view, speech, lambda _cards, _speech: ""))
+    return (*points, *words.last_trick_section(view, speech), *laid_away_section(view, speech))
 
 
 def _weighs(view: View, now: Picture) -> bool:

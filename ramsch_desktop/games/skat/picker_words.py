@@ -97,15 +97,15 @@ def _option(offer: Offer, first: Action | None, speech: Speech) -> PickOption:
     declaration = offer.declaration
     ticks = frozenset() if declaration.is_null else frozenset(t.name.lower() for t in TICKS if declaration.announces(t))
     value = speech.translate("Skat", "Value {value}").format(value=offer.value)
-    rows = (*_sum_rows(offer, speech), *_cover_row(offer, speech))
-    return PickOption(_key(declaration), ticks, Declare(declaration), value, rows, first, str(offer.value))
+    rows, danger = _sum_rows(offer, speech), _below_bid(offer, speech)
+    return PickOption(_key(declaration), ticks, Declare(declaration), value, rows, first, str(offer.value), danger)
 
 
 def _sum_rows(offer: Offer, speech: Speech) -> tuple[Row, ...]:
     """ "with 2, game 3, Hand 4" and "4 × Hearts 10": the levels as they are counted up, and the product."""
     kind, level, counted = offer.declaration.kind, 0, list[str]()
     if kind is GameKind.NULL:
-        return ()
+        return (Row(speech.translate("SkatGame", "a fixed value"), ()),)
     for step in offer.steps:
         if step.operation is Operation.TIMES:
             product = speech.translate("Skat", "{level} × {game} {base}")
@@ -136,14 +136,13 @@ def _level_name(rule: str, speech: Speech) -> str:
     }[rule]
 
 
-def _cover_row(offer: Offer, speech: Speech) -> tuple[Row, ...]:
-    """What it takes to reach the bid."""
+def _below_bid(offer: Offer, speech: Speech) -> str:
+    """What it takes to reach the bid; empty where the value does."""
     translate = speech.translate
-    text = {
+    return {
         Cover.COVERED: "",
         Cover.WITH_SCHNEIDER: translate("Skat", "Reaches the bid only with Schneider"),
         Cover.WITH_SCHWARZ: translate("Skat", "Reaches the bid only with Schwarz"),
         Cover.WITH_SKAT: translate("Skat", "Reaches the bid only with help from the skat"),
         Cover.BELOW_BID: translate("Skat", "Cannot reach the bid: it will be lost"),
     }[offer.cover]
-    return (Row(text, ()),) if text else ()

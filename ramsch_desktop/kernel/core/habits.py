@@ -1,7 +1,9 @@
 """Habits of Ramsch players who do not follow the rules of ``ramsch``, so that a search can reckon with them.
 
 The careful one counts from below which suits could be forced on it, clears them, and takes with the lowest card. The
-beginner leads low from length and throws points away. Ratings are thousandths of a card point.
+beginner leads low from length and throws points away. The heedless one looks at nothing but a low card to lead, an
+eight before a seven, and the trick as last player; elsewhere any card will do. Ratings are thousandths of a card
+point.
 """
 
 from typing import Final
@@ -15,6 +17,8 @@ STEP_UP: Final = 4000
 CLEARED: Final = 24000
 DEAR: Final = 10
 CHEAP_POT: Final = 4
+HEEDED: Final = 20000
+LOW: Final = 2
 
 
 def rate_careful(pos: Position, seat: int, moves: int) -> None:
@@ -118,3 +122,22 @@ def rate_beginner(pos: Position, seat: int, moves: int) -> None:
             pos.rating[card] = SAFE + 3000 * pos.table.points[card] + 2000 * power
         else:
             pos.rating[card] = SAFE + 3000 * pos.table.points[card]
+
+
+def rate_heedless(pos: Position, seat: int, moves: int) -> None:
+    """Rate the cards in ``moves`` as a heedless player does."""
+    left = moves
+    while left:
+        card = ctz(left)
+        left &= left - 1
+        pos.rating[card] = HEEDED * heeded(pos, card)
+
+
+def heeded(pos: Position, card: int) -> int:
+    """How much speaks for the card: on lead a low one, in last seat one that leaves the trick; elsewhere nothing."""
+    power = pos.table.power[card]
+    if pos.count == 0:
+        return 0 if pos.table.trumps >> card & 1 or power >= LOW else power + 1
+    if pos.count + 1 < pos.table.seats:
+        return 0
+    return 0 if pos.table.above[pos.high] >> card & 1 else 1

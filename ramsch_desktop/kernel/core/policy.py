@@ -3,7 +3,7 @@
 from typing import Final
 
 from ramsch_desktop.kernel.core.bits import ctz, popc
-from ramsch_desktop.kernel.core.habits import rate_beginner, rate_careful
+from ramsch_desktop.kernel.core.habits import rate_beginner, rate_careful, rate_heedless
 from ramsch_desktop.kernel.core.null import rate_null
 from ramsch_desktop.kernel.core.position import Position, finish, legal, play, random64, running
 from ramsch_desktop.kernel.core.ramsch import rate_ramsch
@@ -20,6 +20,7 @@ RAMSEN: Final = 5
 RAMS: Final = 6
 CAREFUL: Final = 7
 BEGINNER: Final = 8
+HEEDLESS: Final = 9
 
 
 def unseen(pos: Position, seat: int) -> int:
@@ -36,6 +37,8 @@ def rate(pos: Position, seat: int, moves: int, policy: int) -> None:
         rate_careful(pos, seat, moves)
     elif policy == BEGINNER:
         rate_beginner(pos, seat, moves)
+    elif policy == HEEDLESS:
+        rate_heedless(pos, seat, moves)
     elif policy == SKAT:
         rate_skat(pos, seat, moves)
     elif policy == NULL_GAME:

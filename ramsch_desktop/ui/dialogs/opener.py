@@ -148,7 +148,8 @@ class Dialogs(QObject):
 
 
 def documents() -> str:
-    """The folder that a person keeps documents in."""
+    """The folder that a person keeps documents in; the home folder where there is none, as on a bare Linux."""
     from PySide6.QtCore import QStandardPaths
 
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    kept = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return kept if Path(kept).is_dir() else str(Path.home())

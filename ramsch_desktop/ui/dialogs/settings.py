@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
+from ramsch_desktop.controller.models.statistics import percent
 from ramsch_desktop.store.settings import UNTIL_CLICK, Settings
 from ramsch_desktop.ui.decks import AS_GAME
 from ramsch_desktop.ui.desk import Desk
@@ -171,9 +172,9 @@ class SettingsDialog(PaperDialog):
         column.addWidget(own)
         column.addLayout(self._line(self.tr("Back of the cards"), self._box("back", back_choices(self._backs()))))
         column.addWidget(self._check("compact_faces", self.tr("Large print: simple faces at every size")))
-        column.addWidget(self._slide("card_scale", self.tr("Card size"), (0.7, 1.3, 0.05), _percent))
+        column.addWidget(self._slide("card_scale", self.tr("Card size"), (0.7, 1.3, 0.05), percent))
         bounds = (TEXT_SCALE_MIN, TEXT_SCALE_MAX, 0.05)
-        column.addWidget(self._slide("text_scale", self.tr("Text size"), bounds, _percent))
+        column.addWidget(self._slide("text_scale", self.tr("Text size"), bounds, percent))
         column.addLayout(self._line(self.tr("Order of the hand"), self._box("sorting", self._orders())))
         column.addLayout(self._line(self.tr("Table colour"), self._box("felt", self._felts())))
         column.addWidget(label(self.tr("Language"), Role.SECTION))
@@ -187,13 +188,13 @@ class SettingsDialog(PaperDialog):
         column.addWidget(self._slide("think_ms", self.tr("Opponents think"), (0, 3000, 50), self._seconds))
         column.addWidget(self._trick_pause())
         column.addWidget(self._until_click())
-        column.addWidget(self._slide("speed", self.tr("Speed of movements"), (0.25, 4.0, 0.25), _percent))
+        column.addWidget(self._slide("speed", self.tr("Speed of movements"), (0.25, 4.0, 0.25), percent))
         column.addWidget(self._check("animations", self.tr("Cards move")))
         column.addWidget(self._check("autoplay_only_card", self.tr("Play the only allowed card for me")))
         column.addLayout(self._sounds())
         column.addLayout(self._line(self.tr("A card is played"), self._box("playing", self._ways_of_playing())))
         column.addLayout(self._line(self.tr("Finish decided deals"), self._box("finish_early", self._endings())))
-        column.addWidget(label(self.tr("Access"), Role.SECTION))
+        column.addWidget(label(self.tr("Accessibility"), Role.SECTION))
         column.addLayout(self._line(self.tr("Colours"), self._schemes()))
         column.addWidget(self._check("reduced_motion", self.tr("Reduced motion")))
         column.addWidget(self._check("count_points", self.tr("Count card points for me")))
@@ -286,7 +287,7 @@ class SettingsDialog(PaperDialog):
     def _sounds(self) -> QHBoxLayout:
         """On or off, and how loud."""
         row, check = QHBoxLayout(), self._check("sounds", self.tr("Sounds"))
-        volume = self._slide("volume", self.tr("Volume"), (0.0, 1.0, 0.05), _percent)
+        volume = self._slide("volume", self.tr("Volume"), (0.0, 1.0, 0.05), percent)
         volume.setEnabled(check.isChecked())
         check.toggled.connect(volume.setEnabled)
         row.setSpacing(current_theme().px(12))
@@ -377,7 +378,3 @@ def _column() -> QVBoxLayout:
     column = QVBoxLayout()
     column.setSpacing(current_theme().px(8))
     return column
-
-
-def _percent(value: float) -> str:
-    return QLocale().toString(round(value * 100)) + "\N{NO-BREAK SPACE}%"

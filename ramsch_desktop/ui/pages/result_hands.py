@@ -34,7 +34,7 @@ from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import STRONG, Space
 
-NARROW, WIDE = 34, 60
+NARROW, WIDE = 30, 60
 """The width of a card in pixels, at the least and at the most."""
 CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
@@ -55,6 +55,19 @@ class CardSize:
 
     width: int
     apart: float = LOOSE
+
+
+@dataclass(frozen=True)
+class Room:
+    """The place for rows of cards, and what lies between two rows, in pixels."""
+
+    width: int
+    height: int
+    between: int
+
+    def card_width(self, rows: int) -> int:
+        """As wide as so many rows of cards may be."""
+        return max(NARROW, min(WIDE, round((self.height / max(1, rows) - self.between) / CARD_RATIO)))
 
 
 class SpreadCards(QWidget):
@@ -99,25 +112,25 @@ class SpreadCards(QWidget):
 
 
 def hands_widget(
-    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: QSize
+    course: Course, narrator: Narrator, deck: Deck, pictures: Pictures, lines: Sequence[CardLine], room: Room
 ) -> QWidget:
-    """A row for each seat and one for what nobody held, in about the height of ``room``; what has no place beside each
-    other in its width has a row each."""
+    """A row for each seat and one for what nobody held, cards as large as the room allows; what has no place beside
+    each other in its width has a row each."""
     box = QWidget()
     grid = QGridLayout(box)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(current_theme().px(_BESIDE))
-    grid.setVerticalSpacing(current_theme().px(8))
+    grid.setVerticalSpacing(room.between)
     grid.setColumnStretch(2, 1)
     others = _others(course, narrator, lines)
     hands = _sorted_hands(course)
-    width = card_width(room.height(), len(hands) + bool(others))
+    width = room.card_width(len(hands) + bool(others))
     for row, (seat, cards) in enumerate(hands):
         grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
         size = CardSize(width, APART if len(cards) <= FEW else LOOSE)
         grid.addWidget(_spread(cards, deck, size, narrator), row, 2)
-    for row, part in enumerate(_rows_of(others, width, room.width()), len(hands)):
+    for row, part in enumerate(_rows_of(others, width, room.width), len(hands)):
         grid.addLayout(_side_by_side(part, deck, width, narrator), row, 1, 1, 2)
     return box
 
@@ -129,11 +142,6 @@ def _rows_of(others: Others, width: int, room: int) -> list[Others]:
     cards = sum(width * (1 + APART * (len(cards) - 1)) for _, cards in others)
     gaps = px(_HEAD + _BESIDE) + (2 * len(others) - 1) * px(Space.S)
     return [others] if others and words + cards + gaps <= room else [[other] for other in others]
-
-
-def card_width(room: int, rows: int) -> int:
-    """As wide as so many rows of cards may be."""
-    return max(NARROW, min(WIDE, round((room / max(1, rows) - 8) / CARD_RATIO)))
 
 
 def _others(course: Course, narrator: Narrator, lines: Sequence[CardLine]) -> Others:

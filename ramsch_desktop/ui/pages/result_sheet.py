@@ -9,8 +9,8 @@ from enum import Enum
 from functools import partial
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtWidgets import QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.models.match_end import winner_title
 from ramsch_desktop.controller.narrator import Narrator
@@ -18,15 +18,16 @@ from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.score import Points, Score
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Measure, Section, Shares, TwoSides
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import signed
-from ramsch_desktop.ui.pages.result_hands import SpreadCards, hands_widget, was_exchanged, was_passed_on
+from ramsch_desktop.ui.pages.result_hands import Room, SpreadCards, hands_widget, was_exchanged, was_passed_on
 from ramsch_desktop.ui.pages.result_sums import Density, densities, scoring_seats, sums_widget
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import SCROLL_BAR, shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
+from ramsch_desktop.ui.parts.part import is_low, text_width, whole
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, paragraph
 from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
@@ -138,18 +139,19 @@ class ResultSheet(Sheet):
         self._unwritten.clear()
 
     def place(self, rect: QRectF) -> None:
-        """Lie there; the size of the cards follows the height, the number of columns the width."""
-        before = self.height(), self._is_narrow
+        """Lie there; sums, cards and the number of columns follow the room."""
+        same = whole(rect).size() == self.size()
         super().place(rect)
-        if before == (self.height(), self._is_narrow) or self._shown is None:
+        if same or self._shown is None:
             return
         if self.isVisible():
-            self._fill_body(*self._shown)
+            self._write_anew(*self._shown)
         else:
             self._forget_prepared()
 
-    def _fill_body(self, course: Course, narrator: Narrator, deck: Deck) -> None:
-        _empty(self.body)
+    def _write_anew(self, course: Course, narrator: Narrator, deck: Deck) -> None:
+        assert course.score is not None
+        self._fill_head(course, course.score, narrator)
         for column in self._columns():
             self._write_body(course, narrator, deck, column)
 
@@ -171,26 +173,34 @@ class ResultSheet(Sheet):
         size = current_theme().px(36 if self._is_narrow else 54)
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
-        role = Role.HEADING if self._is_narrow else Role.TITLE
-        self.head.addWidget(paragraph(_headline(course, score, narrator), role), 1)
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
-        self.head.addWidget(_big(score.points[seat], written, course.game.best(course.options)))
+        big = _big(score.points[seat], written, course.game.best(course.options))
+        big.ensurePolished()
+        self.head.addWidget(self._title(_headline(course, score, narrator), size + big.sizeHint().width()), 1)
+        self.head.addWidget(big)
+
+    def _title(self, text: str, beside: float) -> QLabel:
+        """Smaller where there is little room for it, ``beside`` pixels beside it being taken."""
+        title = paragraph(text, Role.TITLE)
+        room = self.width() - 2 * (self.head.spacing() + current_theme().px(Space.SHEET[1])) - beside
+        small = self._is_narrow or (is_low(self) and _needs(title) > room)
+        return paragraph(text, Role.HEADING) if small else title
 
     def _sum_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
-        """As roomy as it may be without scrolling; if nothing fits, close."""
-        tried: dict[Density, QWidget] = {}
+        """As roomy as it may be without scrolling; if nothing fits, tight."""
         for density in densities(course):
-            tried[density] = self._sum_content(course, narrator, deck, parts, density)
-            if _fits(tried[density], self._width_of(0), self._room_for_sums()):
-                return scrolling(tried[density])
-        return scrolling(tried[Density.CLOSE])
+            content = self._sum_content(course, narrator, deck, parts, density)
+            if _fits(content, self._width_of(0), self._height_of_body()):
+                break
+        return scrolling(content)
 
     def _sum_content(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts, density: Density) -> QWidget:
         assert course.score is not None
-        content, column = _paper_column()
-        column.addWidget(sums_widget(course, narrator, density))
+        shelf = shelf_in(self.window())
+        content, column = _paper_column(shelf.between)
+        column.addWidget(sums_widget(course, narrator, density, self._width_of(0) - SCROLL_BAR))
         for section in parts.beside_sum:
-            column.addWidget(section_widget(section, deck, shelf_in(self.window())))
+            column.addWidget(section_widget(section, deck, shelf))
         self._add_explanation(column, course.score, narrator)
         if parts.beside_cards:
             self._add_tricks(column, course, narrator)
@@ -203,21 +213,25 @@ class ResultSheet(Sheet):
         inner = self.width() - 2 * px(Space.SHEET[1])
         return inner if self._is_narrow else (inner - px(28)) * _SHARES[column] // sum(_SHARES)
 
-    def _room_for_sums(self) -> int:
+    def _height_of_body(self) -> int:
         """The height between head and foot."""
-        return self.height() - current_theme().px(190)
+        return self.height() - current_theme().px(184)
 
     def _add_explanation(self, column: QVBoxLayout, score: Score, narrator: Narrator) -> None:
         text = narrator.game.words.explanation(score, narrator.speech)
         if text is None:
             return
         box = frame(FrameLook.HINT)
-        inner = QVBoxLayout(box)
-        inner.addWidget(paragraph(text.title, Role.SECTION))
-        inner.addWidget(paragraph(text.note))
+        inner = QGridLayout(box)
+        title = paragraph(text.title, Role.SECTION)
         rules = Button(self.tr("Rules (F1)"), ButtonKind.QUIET)
         rules.chosen.connect(self.rules_wanted)
-        inner.addWidget(rules, 0, Qt.AlignmentFlag.AlignLeft)
+        room = self._width_of(0) - SCROLL_BAR - 2 * inner.contentsMargins().left()
+        has_room = _needs(title) + inner.spacing() + rules.sizeHint().width() <= room
+        inner.setColumnStretch(0, 1)
+        inner.addWidget(title, 0, 0)
+        inner.addWidget(paragraph(text.note), 1, 0, 1, 2)
+        inner.addWidget(rules, *((0, 1) if has_room else (2, 0)), Qt.AlignmentFlag.AlignLeft)
         column.addWidget(box)
 
     def _add_tricks(self, column: QVBoxLayout, course: Course, narrator: Narrator) -> None:
@@ -225,12 +239,13 @@ class ResultSheet(Sheet):
         if not table.tricks:
             return
         column.addWidget(label(self.tr("Tricks"), Role.SECTION))
-        counted = course.score is not None and any(course.score.card_points)
-        column.addWidget(TrickLine(_cells(table, narrator, Figure.POINTS if counted else Figure.NUMBER)))
+        assert course.score is not None
+        figure = _figure(narrator.game.words.summary_of(course.score, narrator.speech))
+        column.addWidget(TrickLine(_cells(table, narrator, figure)))
 
     def _only_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         """The sum, and the cards below it."""
-        content, column = _paper_column()
+        content, column = _paper_column(shelf_in(self.window()).between)
         column.addWidget(self._sum_content(course, narrator, deck, parts, Density.CLOSE))
         column.addWidget(self._cards_content(course, narrator, deck, parts))
         return scrolling(content)
@@ -239,13 +254,16 @@ class ResultSheet(Sheet):
         return scrolling(self._cards_content(course, narrator, deck, parts))
 
     def _cards_content(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
-        content, column = _paper_column()
+        shelf = shelf_in(self.window())
+        content, column = _paper_column(shelf.between)
         for section in parts.beside_cards:
-            column.addWidget(section_widget(section, deck, shelf_in(self.window())))
+            column.addWidget(section_widget(section, deck, shelf))
         column.addWidget(label(self._hands_heading(course), Role.SECTION))
-        column.addWidget(hands_widget(course, narrator, deck, self._pictures, parts.cards, self._room_for_hands(parts)))
+        at = column.count()
         if not parts.beside_cards:
             self._add_tricks(column, course, narrator)
+        room = self._room_for_hands(content, shelf.between)
+        column.insertWidget(at, hands_widget(course, narrator, deck, self._pictures, parts.cards, room))
         column.addStretch(1)
         return content
 
@@ -254,13 +272,10 @@ class ResultSheet(Sheet):
             return self.tr("All hands after passing on")
         return self.tr("All hands after the exchange") if was_exchanged(course) else self.tr("All hands")
 
-    def _room_for_hands(self, parts: _Parts) -> QSize:
-        """The width of their column, and the height that is left for the rows of cards beside everything else in it; as
-        much as they like where they scroll with all the rest."""
-        px = current_theme().px
-        taken = px(330 if parts.beside_cards else 300)
-        high = px(_SCROLLED) if self._is_narrow else self.height() - taken
-        return QSize(self._width_of(1) - SCROLL_BAR, high)
+    def _room_for_hands(self, rest: QWidget, between: int) -> Room:
+        """What the rest of their column leaves; as much as they like where they scroll with all the rest."""
+        high = current_theme().px(_SCROLLED) if self._is_narrow else self._height_of_body() - _height_of(rest)
+        return Room(self._width_of(1) - SCROLL_BAR, high, between)
 
     def _fill_foot(self, step_on: str) -> None:
         wanted = step_on, self.tr("Review"), current_theme(), self._is_narrow
@@ -289,11 +304,19 @@ def _parts_of(sections: Iterable[Section]) -> _Parts:
     return _Parts(sides, tuple(each for each in found if not isinstance(each, CardLine | TwoSides)), cards)
 
 
-def _paper_column() -> tuple[QWidget, QVBoxLayout]:
+def _figure(summary: Iterable[Section]) -> Figure:
+    """Card points where the result counts them: not in a Null, not in games of tricks alone."""
+    for section in summary:
+        if isinstance(section, TwoSides) or (isinstance(section, Shares) and section.measure is Measure.CARD_POINTS):
+            return Figure.POINTS
+    return Figure.NUMBER
+
+
+def _paper_column(between: int) -> tuple[QWidget, QVBoxLayout]:
     content = QWidget()
     column = QVBoxLayout(content)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(current_theme().px(8))
+    column.setSpacing(between)
     return content, column
 
 
@@ -327,6 +350,19 @@ def _fits(content: QWidget, width: int, height: int) -> bool:
     for each in content.findChildren(QWidget):
         each.ensurePolished()
     return content.minimumSizeHint().width() <= width and content.heightForWidth(width) <= height
+
+
+def _height_of(content: QWidget) -> int:
+    """In the look that it will have."""
+    for each in content.findChildren(QWidget):
+        each.ensurePolished()
+    return content.sizeHint().height()
+
+
+def _needs(line: QLabel) -> float:
+    """The width of its text in one line, in pixels."""
+    line.ensurePolished()
+    return text_width(line.font(), line.text())
 
 
 def _big(points: Points, written: str, best: Best) -> QLabel:

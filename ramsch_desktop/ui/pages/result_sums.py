@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.engine.course import Course
@@ -15,6 +15,7 @@ from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.standing import Best
 from ramsch_desktop.games.shared.words import plain, signed
 from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import Role, divider, label, number, paragraph
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
@@ -27,12 +28,16 @@ STEP, TOTAL = "step", "total"
 
 
 class Density(Enum):
-    """How close the sums of several people stand: a row for each result, the result beside the name, or also the note
-    beside its rule."""
+    """How close the sums of several people stand: a row for each result, the result beside the name, or also each
+    note beside its rule where both have room in one line."""
 
     ROOMY = "roomy"
     CLOSE = "close"
     TIGHT = "tight"
+
+
+GAPS: Final = {Density.ROOMY: Space.XS, Density.CLOSE: Space.XXS, Density.TIGHT: 2}
+"""Between two lines."""
 
 
 def densities(course: Course) -> tuple[Density, ...]:
@@ -40,25 +45,27 @@ def densities(course: Course) -> tuple[Density, ...]:
     return tuple(Density) if course.standing.seats <= MOST_ROOMY else (Density.CLOSE, Density.TIGHT)
 
 
-def sums_widget(course: Course, narrator: Narrator, density: Density) -> QWidget:
-    """The sums of all seats that have one, one below the other."""
+def sums_widget(course: Course, narrator: Narrator, density: Density, room: int) -> QWidget:
+    """The sums of all seats that have one, one below the other, in ``room`` pixels of width."""
     assert course.score is not None
     content = QWidget()
     column = QVBoxLayout(content)
     column.setContentsMargins(0, 0, 0, 0)
     roomy = density is Density.ROOMY
-    column.setSpacing(current_theme().px(8 if roomy else Space.XXS))
-    add_sum = _add_roomy if roomy else _add_close
+    column.setSpacing(current_theme().px(GAPS[density]))
     for at, seat in enumerate(scoring_seats(course.score)):
         if at and roomy:
             column.addSpacing(current_theme().px(8))
         elif at:
             column.addWidget(divider())
-        add_sum(column, seat, course, narrator, density)
+        if roomy:
+            _add_roomy(column, seat, course, narrator)
+        else:
+            _add_close(column, seat, course, narrator, room if density is Density.TIGHT else 0)
     return content
 
 
-def _add_roomy(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, density: Density) -> None:
+def _add_roomy(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator) -> None:
     """Name, steps with a line below each, result."""
     translate = narrator.speech.translate
     assert course.score is not None
@@ -67,18 +74,18 @@ def _add_roomy(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrat
     column.addWidget(label(heading, Role.SECTION))
     for step in course.score.sums[seat]:
         text = narrator.game.words.step(step, seat, course.score, narrator.speech)
-        column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), density))
+        column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), Role.STRONG))
         column.addWidget(divider())
     column.addWidget(_total_row(translate("ResultSheet", "Result"), _written(seat, course, narrator)))
 
 
-def _add_close(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, density: Density) -> None:
-    """The result beside the name, the steps below."""
+def _add_close(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, room: int) -> None:
+    """The result beside the name, the steps below; notes of which the line has ``room`` beside their rule."""
     assert course.score is not None
     column.addWidget(_total_row(narrator.speech.name(seat), _written(seat, course, narrator)))
     for step in course.score.sums[seat]:
         text = narrator.game.words.step(step, seat, course.score, narrator.speech)
-        column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), density))
+        column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), Role.BODY, room))
 
 
 def _written(seat: Seat, course: Course, narrator: Narrator) -> str:
@@ -95,28 +102,33 @@ def scoring_seats(score: Score) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat != score.about, seat != HUMAN, -abs(score.points[seat]))))
 
 
-def _step_row(text: Text, value: str, density: Density) -> QWidget:
+def _step_row(text: Text, value: str, role: Role, room: int = 0) -> QWidget:
+    """Rule and value, the note beside the rule where ``room`` pixels suffice for all three, else below."""
     row = QWidget()
     grid = QGridLayout(row)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setVerticalSpacing(0)
     grid.setHorizontalSpacing(current_theme().px(Space.S))
-    title = paragraph(text.title, Role.STRONG if density is Density.ROOMY else Role.BODY)
-    grid.addWidget(title, 0, 0)
-    grid.setColumnStretch(0, 1)
-    shown = number(value)
+    title, note, shown = paragraph(text.title, role), paragraph(text.note, Role.NOTE), number(value)
     shown.setObjectName(STEP)
+    grid.addWidget(title, 0, 0)
     grid.addWidget(shown, 0, 2)
-    if not text.note:
-        return row
-    if density is Density.TIGHT:
+    if text.note and _width_of(title, note, shown) <= room:
         title.setWordWrap(False)
-        grid.setColumnStretch(0, 0)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(paragraph(text.note, Role.NOTE), 0, 1)
-    else:
-        grid.addWidget(paragraph(text.note, Role.NOTE), 1, 0, 1, 3)
+        grid.addWidget(note, 0, 1)
+        return row
+    grid.setColumnStretch(0, 1)
+    if text.note:
+        grid.addWidget(note, 1, 0, 1, 3)
     return row
+
+
+def _width_of(*parts: QLabel) -> float:
+    """What the texts need side by side, in pixels."""
+    for part in parts:
+        part.ensurePolished()
+    return sum(text_width(part.font(), part.text()) for part in parts) + len(parts) * current_theme().px(Space.S)
 
 
 def step_value(step: ScoreStep, best: Best) -> str:

@@ -112,10 +112,11 @@ class ReviewPanel(QFrame):
         names = Names.WHOLE if self.width() >= px(_ROOM + _CARD * cards) else Names.INITIALS
         table = ReadTable(self.tr("Tricks"), TrickModel(tricks, narrator, measured, names))
         table.setItemDelegate(CardsDelegate(deck, table))
-        for_lead = self.width() - 2 * side - px(_NUMBER + _TAKEN + _CARD * cards) - px(12)
+        for_taken = max(px(_TAKEN), table.sizeHintForColumn(3))
+        for_lead = self.width() - 2 * side - px(_NUMBER + _CARD * cards) - for_taken - px(12)
         crowded = cards > _FEW or for_lead < table.horizontalHeader().sectionSizeHint(1)
         table.setColumnHidden(1, crowded)
-        fixed = {0: px(_NUMBER), 3: px(_TAKEN)}
+        fixed = {0: px(_NUMBER), 3: for_taken}
         if crowded:
             table.set_widths(fixed, stretched=2)
         else:

@@ -79,14 +79,14 @@ class CardLineBlock(Block):
 
 
 class SharesBlock(Block):
-    """One bar a seat."""
+    """One bar a seat, ``between`` pixels apart."""
 
-    def __init__(self, shares: Shares) -> None:
+    def __init__(self, shares: Shares, between: int) -> None:
         super().__init__(shares)
         self._lines: list[_Line] = []
         grid = QGridLayout()
         grid.setHorizontalSpacing(current_theme().px(10))
-        grid.setVerticalSpacing(current_theme().px(Space.XS))
+        grid.setVerticalSpacing(between)
         grid.setColumnStretch(1, 1)
         self.column.addLayout(grid)
         for at in range(len(shares.shares)):
@@ -152,7 +152,7 @@ class TwoSidesBlock(Block):
         for line in range(2):
             grid.addWidget(self._labels[line], line, 0)
             grid.addWidget(self._points[line], line, 1)
-        self._bar = PointBar(Sides(sides.left, sides.right, sides.hidden), sides.words)
+        self._bar = PointBar(_bar_sides(sides), sides.words)
         self.column.addLayout(grid)
         self.column.addWidget(self._bar)
         self.end(sides)
@@ -166,7 +166,7 @@ class TwoSidesBlock(Block):
             shown.setText(text)
         for shown, points in zip(self._points, (section.left, section.right), strict=True):
             shown.setText(str(points))
-        self._bar.show_sides(Sides(section.left, section.right, section.hidden), section.words)
+        self._bar.show_sides(_bar_sides(section), section.words)
         return True
 
 
@@ -195,6 +195,10 @@ class ChalkBlock(Block):
 
 def _codes(line: CardLine) -> list[str | None]:
     return [None if card is None else card.code for card in line.cards]
+
+
+def _bar_sides(sides: TwoSides) -> Sides:
+    return Sides(sides.left - sides.hidden, sides.right, sides.hidden, goal=sides.goal)
 
 
 def _tone(shares: Shares, line: int) -> BarTone:

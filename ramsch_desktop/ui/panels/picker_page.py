@@ -234,14 +234,15 @@ class PickerPage(QWidget):
             self._column.insertWidget(self._column.count() - 1, self._value)
 
     def _value_box(self, option: PickOption) -> QWidget:
-        """The sum in small lines, the value at the right."""
-        box = frame(FrameLook.REACHED)
+        """The sum in small lines, the value at the right; red where that is below the bid."""
+        box = frame(FrameLook.RULE if option.danger else FrameLook.REACHED)
         grid = QGridLayout(box)
         grid.setVerticalSpacing(0)
-        for at, row in enumerate(option.rows):
-            grid.addWidget(paragraph(row.label, Role.NOTE), at, 0)
+        lines = [row.label for row in option.rows] + [option.danger] * bool(option.danger)
+        for at, line in enumerate(lines):
+            grid.addWidget(paragraph(line, Role.NOTE), at, 0)
         value = number(option.short or option.value, Role.HEADING)
         value.setAccessibleName(option.value)
-        grid.addWidget(value, 0, 1, max(1, len(option.rows)), 1)
+        grid.addWidget(value, 0, 1, max(1, len(lines)), 1)
         grid.setColumnStretch(0, 1)
         return box

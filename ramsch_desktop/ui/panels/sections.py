@@ -25,7 +25,15 @@ FEWEST_LETTERS = 1
 
 
 def section_widget(section: Section, deck: Deck, shelf: Shelf) -> QWidget:
-    """The widget that draws a section; ``shelf`` is the place for its cards."""
+    """The widget that draws a section; ``shelf`` is the place for its cards and says how close its lines stand."""
+    widget = _drawn(section, deck, shelf)
+    lines = None if isinstance(widget, QFrame) else widget.layout()
+    if lines is not None:
+        lines.setSpacing(shelf.between)
+    return widget
+
+
+def _drawn(section: Section, deck: Deck, shelf: Shelf) -> QWidget:
     match section:
         case Note():
             return _note(section)
@@ -34,7 +42,7 @@ def section_widget(section: Section, deck: Deck, shelf: Shelf) -> QWidget:
         case CardLine():
             return CardLineBlock(section, deck, shelf)
         case Shares():
-            return SharesBlock(section)
+            return SharesBlock(section, shelf.between)
         case TwoSides():
             return TwoSidesBlock(section)
         case Chalk():
@@ -161,11 +169,7 @@ class SectionList(QWidget):
             self._column.insertWidget(at, widget)
             widget.show()
             return
-        widget = section_widget(section, deck, shelf)
-        lines = None if isinstance(widget, QFrame) else widget.layout()
-        if lines is not None:
-            lines.setSpacing(shelf.between)
-        self._column.insertWidget(at, widget)
+        self._column.insertWidget(at, section_widget(section, deck, shelf))
 
     def _from_parked(self, section: Section, deck: Deck, shelf: Shelf) -> QWidget | None:
         """A widget that has shown this section before, or that can show it now."""

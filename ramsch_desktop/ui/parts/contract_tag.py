@@ -1,4 +1,4 @@
-"""The gold tab at the declarer's badge: suit, name of the game and bid, as all may know them."""
+"""The gold tab at the declarer's badge: suit, name of the game and bid, announcements, as all may know them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ramsch_desktop.ui.parts.part import Part, Picture, colour, draw_text, text_
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.tokens import TextStyle
 
-HEIGHT = 26
-_STYLE = TextStyle(13, 700)
+HEIGHT, SECOND_LINE = 26, 16
+_STYLE, _SECOND = TextStyle(13, 700), TextStyle(12, 600)
 _DISC = "#FFFDF7"
 
 
@@ -27,38 +27,44 @@ class TagSide(Enum):
 class ContractTag(Part):
     """A tab without a rectangle of its own: `glue` puts it to a badge."""
 
-    def __init__(self, text: str, pip: Picture | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, pip: Picture | None = None, parent: QWidget | None = None, second: str = "") -> None:
         super().__init__(parent)
         self._side = TagSide.BELOW
         self._scale: float | None = None
-        self._text, self._pip = "", pip
-        self.set_contract(text, pip)
+        self._text, self._pip, self._second = "", pip, ""
+        self.set_contract(text, pip, second)
 
-    def set_contract(self, text: str, pip: Picture | None = None) -> None:
-        """Show another contract; a longer one needs `glue` again."""
-        self._text, self._pip = text, pip
-        self.setAccessibleName(text)
-        self.setToolTip(text)
+    def set_contract(self, text: str, pip: Picture | None = None, second: str = "") -> None:
+        """Show another contract, with a second line where there is one; a longer one needs `glue` again."""
+        self._text, self._pip, self._second = text, pip, second
+        told = "\n".join(filter(None, (text, second)))
+        self.setAccessibleName(told)
+        self.setToolTip(told)
         self.update()
 
     def glue(self, badge: QRectF, side: TagSide, scale: float | None = None) -> None:
         """Lie at the edge of a badge, not wider than it leaves room to the right of the avatar."""
         self._side, self._scale = side, scale
-        s = self._factor
+        s, high = self._factor, self._high
         wide = min(float(self.sizeHint().width()), badge.width() - 34 * s)
-        y = badge.y() - HEIGHT * s if side is TagSide.ABOVE else badge.bottom()
-        self.setGeometry(whole(QRectF(badge.x() + 26 * s, y, wide, HEIGHT * s)))
+        y = badge.y() - high if side is TagSide.ABOVE else badge.bottom()
+        self.setGeometry(whole(QRectF(badge.x() + 26 * s, y, wide, high)))
         self.update()
 
     @property
     def _factor(self) -> float:
         return self.theme.text_scale if self._scale is None else self._scale
 
+    @property
+    def _high(self) -> float:
+        return (HEIGHT + (SECOND_LINE if self._second else 0)) * self._factor
+
     def sizeHint(self) -> QSize:
         """Room for the whole text."""
         s = self._factor
         width = text_width(font(self.theme, _STYLE, s), self._text) + (48 if self._pip else 30) * s
-        return QSize(round(width), round(HEIGHT * s))
+        second = text_width(font(self.theme, _SECOND, s), self._second) + 30 * s if self._second else 0
+        return QSize(round(max(width, second)), round(self._high))
 
     def paint(self, painter: QPainter) -> None:
         """A tab with round corners on the side away from the badge."""
@@ -73,12 +79,14 @@ class ContractTag(Part):
         if self._pip is not None:
             self._paint_pip(painter, self._pip)
             left = 33 * s
-        room = QRectF(left, 0, self.width() - left - 8 * s, self.height())
+        room = QRectF(left, 0, self.width() - left - 8 * s, HEIGHT * s)
         draw_text(painter, room, self._text, font(self.theme, _STYLE, s), c.on_gold)
+        below = QRectF(14 * s, (HEIGHT - 5) * s, self.width() - 22 * s, SECOND_LINE * s)
+        draw_text(painter, below, self._second, font(self.theme, _SECOND, s), c.on_gold)
 
     def _paint_pip(self, painter: QPainter, pip: Picture) -> None:
         s = self._factor
-        disc = QRectF(7 * s, (self.height() - 20 * s) / 2, 20 * s, 20 * s)
+        disc = QRectF(7 * s, (HEIGHT - 20) / 2 * s, 20 * s, 20 * s)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(_DISC))
         painter.drawEllipse(disc)

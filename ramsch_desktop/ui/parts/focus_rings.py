@@ -24,6 +24,7 @@ class FocusRings(QObject):
         super().__init__(app)
         self._app = app
         self._target: QWidget | None = None
+        self._shown: FocusRing | None = None
         self._watched: list[QObject] = []
         self._keyboard = True
         app.focusChanged.connect(self._focus_changed)
@@ -82,13 +83,14 @@ class FocusRings(QObject):
         if target is None or not isValid(target) or not self._keyboard or not _is_shown(target):
             self._hide()
         elif target.window().windowType() is not Qt.WindowType.Popup:
-            ring_of(target.window()).surround(target)
+            self._shown = ring_of(target.window())
+            self._shown.surround(target)
 
     def _hide(self) -> None:
-        for window in QApplication.topLevelWidgets():
-            ring = window.findChild(FocusRing, options=Qt.FindChildOption.FindDirectChildrenOnly)
-            if ring is not None:
-                ring.hide()
+        # The focus also moves while a window is torn down; asking that one for its children would end the program.
+        if self._shown is not None and isValid(self._shown):
+            self._shown.hide()
+        self._shown = None
 
 
 def _is_shown(target: QWidget) -> bool:

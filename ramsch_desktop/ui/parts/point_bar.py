@@ -15,11 +15,13 @@ from ramsch_desktop.ui.theme.tokens import NOTE, TextStyle
 
 _HEIGHT, _LABELS = 16, 22
 _GOAL = TextStyle(12, 700)
+_APART = 12
+"""Card points between two marks whose numbers do not touch."""
 
 
 @dataclass(frozen=True)
 class Sides:
-    """Card points of both sides; `hidden` of yours lie in the skat. `goal` is the mark that wins."""
+    """Card points of both sides; `hidden` more of yours lie in the skat. `goal` is the mark that wins, 0 for none."""
 
     own: int
     other: int
@@ -69,8 +71,10 @@ class PointBar(Part):
             left = self.width() - self._x(sides.other)
             fill(painter, QRectF(left, inner.y(), inner.right() - left, inner.height()), c.minus)
         for mark in sides.marks:
-            self._paint_mark(painter, mark, goal=False)
-        self._paint_mark(painter, sides.goal, goal=True)
+            if abs(mark - sides.goal) >= _APART:
+                self._paint_mark(painter, mark, goal=False)
+        if sides.goal:
+            self._paint_mark(painter, sides.goal, goal=True)
 
     def _paint_mark(self, painter: QPainter, mark: int, *, goal: bool) -> None:
         c, px = self.theme.colours, self.theme.px

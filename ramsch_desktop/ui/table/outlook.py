@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.engine.cards import Card, parse_card
 from ramsch_desktop.engine.on_felt import OnFelt
@@ -43,8 +45,10 @@ class Outlook:
         return [self._told(view, card, narrator, hinted) for card in self.in_hand(view, narrator)]
 
     def told_on_tray(self, view: View, narrator: Narrator, hinted: tuple[str, ...]) -> tuple[HandCard, ...]:
-        """The same of those on the tray."""
-        return tuple(self._told(view, card, narrator, hinted) for card in self.on_tray(view, narrator))
+        """The same of those on the tray, where a tab would lie on the words above them."""
+        return tuple(
+            replace(self._told(view, card, narrator, hinted), tab="", note="") for card in self.on_tray(view, narrator)
+        )
 
     def _told(self, view: View, card: Card, narrator: Narrator, hinted: tuple[str, ...]) -> HandCard:
         choice = self._answers.choice

@@ -82,7 +82,7 @@ class SeatsView:
         self._tagged = None if tag is None else tag.seat
         self._tag.setVisible(tag is not None)
         if tag is not None:
-            self._tag.set_contract(tag.text, pip)
+            self._tag.set_contract(tag.text, pip, tag.second)
         self._glue_tag()
 
     def _glue_tag(self) -> None:

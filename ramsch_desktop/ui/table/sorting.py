@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from ramsch_desktop.engine.cards import Card, parse_card
+from ramsch_desktop.engine.cards import Card, Suit, parse_card
 from ramsch_desktop.engine.order import CardOrder, Group
 
 _ALTERNATING: Final = (Group.CLUBS, Group.HEARTS, Group.SPADES, Group.DIAMONDS)
@@ -50,14 +50,21 @@ def _key(card: Card, order: CardOrder, suits: Sequence[Group]) -> tuple[int, int
 
 
 def _alternating(hand: Sequence[Card], order: CardOrder) -> tuple[Group, ...]:
-    """Suits held so that colours alternate where they can: with three suits the odd colour stands between."""
+    """Suits held so that colours alternate where they can, also beside the suit of the trumps: with three suits the
+    odd colour stands between."""
     held = [group for group in _ALTERNATING if any(order.group(card) is group for card in hand)]
     red: list[Group] = [group for group in held if group in _RED]
     black: list[Group] = [group for group in held if group not in _RED]
-    first, second = (red, black) if len(red) > len(black) else (black, red)
+    red_first = len(red) > len(black) or (len(red) == len(black) and _ends_black(order))
+    first, second = (red, black) if red_first else (black, red)
     mixed = [group for pair in zip(first, second, strict=False) for group in pair]
     mixed += first[len(second) :] + second[len(first) :]
     return (*mixed, *(group for group in _ALTERNATING if group not in mixed))
+
+
+def _ends_black(order: CardOrder) -> bool:
+    """True if the lowest trumps are black: the other suits lie beside them."""
+    return bool(order.trumps) and order.trumps[-1].suit in (Suit.CLUBS, Suit.SPADES)
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,10 @@ import pytest
 
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.score import Score
+from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.games.ramsch.options import OPTIONS, rules_of
 from ramsch_desktop.games.ramsch.scoring import score_ramsch
+from ramsch_desktop.games.shared.ramsch_words import result_shares
 from ramsch_desktop.games.shared.skat_ramsch import Pushes, SkatRamschRules, Taken, ThreeWayTie, score_skat_ramsch
 
 
@@ -52,6 +54,27 @@ def test_a_tie_of_three_may_cost_nothing() -> None:
     assert scored(taken((40, 40, 40), (3, 4, 3)), variant="skat", three_way_tie="zero").points == (0, 0, 0)
     zero = SkatRamschRules(three_way_tie=ThreeWayTie.ZERO)
     assert score_skat_ramsch(taken((55, 55, 10), (4, 5, 1)), zero).points == (-55, -55, 0)
+
+
+MARCH = (120, 0, 0), (10, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("score", "losers"),
+    [
+        (scored(taken(*MARCH), variant="skat"), ()),
+        (scored(taken((34, 52, 34), (3, 4, 3)), variant="skat"), (1,)),
+        (scored(taken((40, 40, 40), (3, 4, 3)), variant="skat"), (0, 1, 2)),
+        (scored(taken(*MARCH), variant="simple"), (0,)),
+        (scored(taken(*MARCH), variant="simple", simple_march_bonus="on"), ()),
+        (scored(taken(*MARCH), variant="pip"), ()),
+        (scored(taken(*MARCH), variant="pip", pip_march="both"), (1, 2)),
+        (scored(taken((40, 40, 40), (3, 4, 3)), variant="pip"), (0, 1, 2)),
+    ],
+)
+def test_a_red_bar_is_for_who_loses_and_not_for_who_takes_all_tricks(score: Score, losers: tuple[int, ...]) -> None:
+    speech = Speech(lambda context, text, comment=None, n=-1: text, ("Ada", "Ben", "Cem"))
+    assert result_shares(score, speech).losers == losers
 
 
 @pytest.mark.parametrize(

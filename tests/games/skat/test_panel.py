@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from ramsch_desktop.engine.cards import parse_card
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.deal import Deal
 from ramsch_desktop.engine.options import read_options
-from ramsch_desktop.engine.sections import Note, Picker, Rows, Shares, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Note, Picker, Rows, Shares, TwoSides
 from ramsch_desktop.engine.speech import Tag
 from ramsch_desktop.games.skat import SKAT, words
 from ramsch_desktop.games.skat.standing import opening
@@ -43,6 +45,21 @@ def test_the_tag_shows_the_bid_and_then_the_game() -> None:
     assert words.tag(course_of("bid 18").view(0), SPEECH) is None
     assert words.tag(course_of(*FOREHAND_PLAYS).view(0), SPEECH) == Tag(0, "Bid: 18")
     assert words.tag(course_of(*TAKEN, "declare clubs").view(0), SPEECH) == Tag(0, "Clubs · 18", "C")
+
+
+@pytest.mark.parametrize(
+    ("said", "tag"),
+    [
+        ("clubs hand", Tag(0, "Clubs Hand · 18", "C")),
+        ("clubs hand schneider", Tag(0, "Clubs Hand · 18", "C", "Schneider announced")),
+        ("grand hand schwarz", Tag(0, "Grand Hand · 18", "", "Schwarz announced")),
+        ("clubs hand ouvert", Tag(0, "Clubs ouvert · 18", "C")),
+        ("null hand ouvert", Tag(0, "Null ouvert Hand · 18")),
+    ],
+)
+def test_an_announcement_has_a_line_of_its_own_on_the_tag(said: str, tag: Tag) -> None:
+    """In one line the badge leaves no room for it."""
+    assert words.tag(course_of(*FOREHAND_PLAYS, "hand", f"declare {said}").view(0), SPEECH) == tag
 
 
 def test_the_status_counts_rounds_and_names_bock() -> None:
@@ -89,6 +106,24 @@ def test_card_points_stand_with_the_own_side_at_the_left() -> None:
     others = words.panel(course.view(1), replace(SPEECH, me=1))[0]
     assert isinstance(others, TwoSides)
     assert (others.left, others.right_label, others.right) == (0, "Ada", 15)
+    assert (sides.goal, others.goal, others.note) == (61, 60, "The defenders need 60.")
+
+
+@pytest.mark.parametrize(
+    ("said", "goals", "notes"),
+    [
+        ("schneider", (90, 31), ("The declarer needs 90.", "The defenders need 31.")),
+        ("schwarz", (0, 0), ("The declarer needs every trick.",) * 2),
+    ],
+)
+def test_each_side_sees_what_it_needs_against_an_announcement(
+    said: str, goals: tuple[int, int], notes: tuple[str, str]
+) -> None:
+    course = course_of(*FOREHAND_PLAYS, "hand", f"declare clubs hand {said}")
+    mine, theirs = (words.panel(course.view(seat), replace(SPEECH, me=seat))[0] for seat in (0, 1))
+    assert isinstance(mine, TwoSides)
+    assert isinstance(theirs, TwoSides)
+    assert ((mine.goal, theirs.goal), (mine.note, theirs.note)) == (goals, notes)
 
 
 def test_only_the_declarer_sees_the_points_that_he_laid_away() -> None:
@@ -96,8 +131,20 @@ def test_only_the_declarer_sees_the_points_that_he_laid_away() -> None:
     mine, theirs = (words.panel(course.view(seat), replace(SPEECH, me=seat))[0] for seat in (0, 1))
     assert isinstance(mine, TwoSides)
     assert isinstance(theirs, TwoSides)
-    assert (mine.left, mine.hidden) == (10, 10)
+    assert (mine.left, mine.hidden, mine.words) == (10, 10, "10 to 0 card points, 10 of them in the skat")
     assert (theirs.right, theirs.hidden) == (0, 0)
+
+
+def test_in_a_null_nothing_counts_card_points() -> None:
+    course = course_of(*FOREHAND_PLAYS, "take", "discard CA CJ", "declare null")
+    while not course.view(0).table.tricks:
+        course = course.apply(course.legal_actions()[0])
+    lines = [each for each in words.panel(course.view(0), SPEECH) if isinstance(each, CardLine)]
+    assert [(line.heading, "card point" in line.note) for line in lines] == [
+        ("Last trick", False),
+        ("You laid away", False),
+    ]
+    assert lines[0].note.endswith((" take it", " takes it"))
 
 
 def test_a_ramsch_says_that_it_is_one_and_shows_a_bar_a_seat() -> None:
@@ -126,6 +173,19 @@ def test_the_announcement_has_chips_without_ticks_after_the_skat() -> None:
     assert (str(hearts.action), hearts.value) == ("declare hearts", "Value 30")
     assert [row.label for row in hearts.rows] == ["with 2, game 3", "3 × Hearts 10"]
     assert hearts.short == "30"
+    diamonds = picker.option("diamonds", frozenset())
+    assert diamonds is not None
+    assert (hearts.danger, diamonds.danger) == ("", "")
+    ouvert = picker.option("null_ouvert", frozenset())
+    assert ouvert is not None
+    assert [row.label for row in ouvert.rows] == ["a fixed value"]
+
+
+def test_a_game_below_the_bid_says_what_it_takes() -> None:
+    picker = picker_of(course_of("bid 33", "hold", "pass", "pass", "take", "discard D8 H7"))
+    found = {key: picker.option(key, frozenset()) for key in ("clubs", "diamonds")}
+    told = {key: option.danger for key, option in found.items() if option is not None}
+    assert told == {"clubs": "", "diamonds": "Reaches the bid only with Schneider"}
 
 
 def test_the_levels_of_a_hand_game_are_counted_up() -> None:

@@ -87,7 +87,10 @@ def test_a_schieberamsch_passes_the_skat_first() -> None:
 
 @pytest.mark.parametrize(
     ("skat_to", "note"),
-    [(SkatTo.LAST_TRICK, "it goes with the last trick"), (SkatTo.LOSER, "it goes to the most card points")],
+    [
+        (SkatTo.LAST_TRICK, "it goes with the last trick"),
+        (SkatTo.LOSER, "it goes to the player with the most card points"),
+    ],
 )
 def test_the_sum_says_why_the_skat_counts(skat_to: SkatTo, note: str) -> None:
     score = score_skat_ramsch(Taken((29, 30, 40), (0, 0, 21), (3, 3, 4), SEATS, skat_to), USUAL_RAMSCH)

@@ -17,7 +17,7 @@ from ramsch_desktop.engine.speech import Faces, Speech
 from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat.passing import Push, TakeSkat
 from ramsch_desktop.games.shared.skat.play import Claim
-from ramsch_desktop.games.shared.skat.scoring import DeclaredGame, DeclaredScore, Result, score_game
+from ramsch_desktop.games.shared.skat.scoring import DeclaredGame, DeclaredScore, Ending, Result, score_game
 from ramsch_desktop.games.skat import SKAT, words
 from ramsch_desktop.games.skat.actions import Bid, Declare, Hold
 from ramsch_desktop.games.skat.offers import FROM_HAND, WITH_SKAT
@@ -34,10 +34,18 @@ GERMAN = Speech(english, ("Ada", "Ben", "Cem"), faces=Faces.GERMAN)
 OTHER = Speech(english, ("Ada", "Ben", "Cem"), me=2)
 
 
-def score(declaration: str, points: int, hand: str, skat: str, bid: int = 18, tricks: int = 5) -> DeclaredScore:
+def score(
+    declaration: str,
+    points: int,
+    hand: str,
+    skat: str,
+    bid: int = 18,
+    tricks: int = 5,
+    ending: Ending = Ending.PLAYED,
+) -> DeclaredScore:
     cards = parse_cards(hand) + parse_cards(skat)
     game = DeclaredGame(parse_declaration(declaration), 0, bid, cards, parse_cards(skat))
-    return score_game(game, Result((points, 120 - points, 0), (tricks, 10 - tricks, 0)), (0, 1, 2))
+    return score_game(game, Result((points, 120 - points, 0), (tricks, 10 - tricks, 0), ending), (0, 1, 2))
 
 
 def sum_of(result: DeclaredScore, speech: Speech = SPEECH) -> list[tuple[str, str]]:
@@ -104,6 +112,32 @@ def test_results_that_surprise_are_explained(result: DeclaredScore, title: str, 
     assert why is not None
     assert why.title == title
     assert part in why.note
+
+
+CLUBS = "CJ HJ CA CK CQ C9 SA SK HA DA", "S7 D7"
+
+
+@pytest.mark.parametrize(
+    ("result", "part"),
+    [
+        (score("clubs", 40, *CLUBS, ending=Ending.CONCEDED), "The declarer gives up and loses"),
+        (score("clubs", 60, *CLUBS, ending=Ending.CONCEDED), "The declarer gives up and loses"),
+        (score("clubs", 12, *CLUBS, ending=Ending.CONCEDED_BY_DEFENDERS), "so the declarer wins"),
+        (score("null", 12, *CLUBS, ending=Ending.CONCEDED_BY_DEFENDERS), "so the declarer wins"),
+        (score("clubs", 74, *CLUBS, ending=Ending.CLAIMED), "count without being played"),
+    ],
+)
+def test_a_result_says_that_the_game_was_given_up_or_claimed(result: DeclaredScore, part: str) -> None:
+    """The tricks shown beside it come to less than 120 card points."""
+    why = words.explanation(result, SPEECH)
+    assert why is not None
+    assert (why.title, part in why.note) == ("Ended early", True)
+
+
+def test_what_surprises_goes_before_how_it_ended() -> None:
+    why = words.explanation(score("clubs", 88, *CLUBS, ending=Ending.CLAIMED), SPEECH)
+    assert why is not None
+    assert why.title == "Why no Schneider?"
 
 
 def test_a_plain_result_needs_no_explanation() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF
@@ -25,17 +26,19 @@ from ramsch_desktop.ui.pages.result_sheet import ResultSheet, head_seat, main_se
 from ramsch_desktop.ui.pages.result_sums import STEP, TOTAL, scoring_seats
 from ramsch_desktop.ui.parts.button import Button
 from ramsch_desktop.ui.parts.point_bar import PointBar
+from ramsch_desktop.ui.parts.text import Role
 from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from tests.games.five_card_table import course_of
+from tests.games.skat.table import course_of as skat_course
 from tests.playing import at_random, opened, play_out, play_texts, usual
 from tests.positions import position
 
 FIVE = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
 FIVE_KEEP = "leave, swap, swap, swap, swap, swap"
-SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
+SMALL, LARGE, LOWEST = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728), QRectF(0, 0, 744, 528)
 
 Show = Callable[[Course, QRectF], ResultSheet]
 
@@ -99,6 +102,17 @@ def test_tricks_are_numbered_where_card_points_do_not_count(show: Show, game: st
     line = next(each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet))
     figures = [cell.points for cell in line._cells]
     assert (figures == list(range(1, len(figures) + 1))) is not counted
+
+
+def test_tricks_are_numbered_in_a_null(show: Show) -> None:
+    null = skat_course("bid 18", "hold", "pass", "pass", "take", "discard CA SA", "declare null")
+    course = play_out(null, lambda now: now.legal_actions()[-1])
+    assert course.score is not None
+    assert any(course.score.card_points)
+    sheet = show(course, LARGE)
+    line = next(each for each in sheet.findChildren(TrickLine) if each.isVisibleTo(sheet))
+    figures = [cell.points for cell in line._cells]
+    assert figures == list(range(1, len(figures) + 1))
 
 
 def test_the_tricks_of_a_seat_stand_below_its_name(show: Show) -> None:
@@ -220,6 +234,15 @@ def test_the_hands_of_five_are_seen_at_once(show: Show) -> None:
     assert area.verticalScrollBar().maximum() == 0
 
 
+@pytest.mark.parametrize("game", ["schafkopf", "ramsen", "rams"])
+def test_the_hands_of_four_are_seen_at_once_in_the_lowest_window(show: Show, game: str) -> None:
+    sheet = show(finished(game), LOWEST)
+    rows = hands(sheet)
+    assert len(rows) == 4
+    (area,) = [each for each in sheet.findChildren(QScrollArea) if each.isAncestorOf(rows[0])]
+    assert area.verticalScrollBar().maximum() == 0
+
+
 def test_the_buttons_keep_their_words_in_large_print(show: Show, qapp: QApplication, qtbot: QtBot) -> None:
     apply_theme(qapp, Theme(reduced_motion=True, text_scale=1.5))
     table, sheet = QWidget(), show(finished("ramsen"), SMALL)
@@ -260,6 +283,30 @@ def test_no_value_of_a_sum_is_cut_in_a_narrow_window(show: Show, game: str) -> N
     values = [each for each in area.findChildren(QLabel) if each.objectName() in (STEP, TOTAL)]
     assert values
     assert [each.text() for each in values if each.mapTo(area, QPoint(each.width(), 0)).x() > area.width()] == []
+
+
+def four_sums_with_an_explanation() -> Course:
+    """A Ramsch of Schafkopf in which one takes no trick."""
+
+    def is_wanted(course: Course) -> bool:
+        score = course.score
+        return score is not None and score.declarer is None and any(score.tricks) and 0 in score.tricks
+
+    return position("schafkopf", is_wanted).course
+
+
+def test_four_sums_of_schafkopf_and_their_explanation_are_seen_at_once(show: Show) -> None:
+    course = four_sums_with_an_explanation()
+    assert len(scoring_seats(cast(Score, course.score))) == 4
+    assert sums_area(show(course, LARGE)).verticalScrollBar().maximum() == 0
+
+
+def test_a_note_stands_beside_its_rule_where_both_have_room_and_below_elsewhere(show: Show) -> None:
+    """Seen in a column without room for everything: "you" beside the rule, a whole sentence below."""
+    area = sums_area(show(four_sums_with_an_explanation(), LOWEST))
+    notes = {each.text(): each.y() for each in area.findChildren(QLabel) if each.property("role") == Role.NOTE.value}
+    assert set(map(bool, notes.values())) == {True, False}
+    assert area.horizontalScrollBar().maximum() == 0
 
 
 def test_five_sums_of_ramsen_are_seen_at_once(show: Show) -> None:

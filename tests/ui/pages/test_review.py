@@ -267,6 +267,16 @@ def test_who_leads_is_told_where_there_is_room_for_it(show: Show, game: str) -> 
     assert header.isSectionHidden(1) or header.sectionSize(1) >= header.sectionSizeHint(1)
 
 
+def test_who_takes_a_trick_is_not_shortened(show: Show, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Japanese has a wide word for "You"."""
+    told = narrator(MATCH)
+    wide = replace(told, speech=replace(told.speech, names=("WWWW", *told.speech.names[1:])))
+    monkeypatch.setattr(f"{__name__}.narrator", lambda _match: wide)
+    table = show(MATCH).panel.table
+    assert table is not None
+    assert table.columnWidth(3) >= table.sizeHintForColumn(3)
+
+
 @pytest.mark.parametrize(("game", "counted"), [("ramsch", True), ("rams", False), ("ramsen", False)])
 def test_card_points_stand_at_the_tricks_only_where_they_count(show: Show, game: str, counted: bool) -> None:
     match = position(game, lambda course: course.score is not None and sum(course.score.tricks) > 0)

@@ -16,7 +16,7 @@ from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.parts.point_bar import PointBar, SeatBar
 from ramsch_desktop.ui.parts.slate import Slate
 from ramsch_desktop.ui.pictures import Deck, Pictures
-from ramsch_desktop.ui.theme.style import apply_theme
+from ramsch_desktop.ui.theme.style import apply_theme, current_theme
 from ramsch_desktop.ui.theme.theme import Theme
 from ramsch_desktop.ui.theme.tokens import Motion
 
@@ -72,6 +72,22 @@ def test_other_values_are_shown_in_place(
     sections.show_sections([new], deck)
     assert sections.findChildren(kind) == before
     assert sorted(words(sections)) == sorted(texts)
+
+
+def test_the_bar_of_two_sides_ends_at_the_points_beside_it(sections: SectionList, deck: Deck) -> None:
+    """What lies in the skat is a part of the points, not more of them; the mark stands where the left side wins."""
+    sections.show_sections([TwoSides("", "You", 40, "They", 20, "40 to 20", hidden=10, goal=90)], deck)
+    bar = sections.findChildren(PointBar)[0]
+    c, image, step = current_theme().colours, bar.grab().toImage(), bar.width() / 120
+
+    def shades(first: int, last: int) -> set[str]:
+        across = range(round(first * step), round(last * step))
+        return {image.pixelColor(x, y).name().upper() for x in across for y in range(4, 12)}
+
+    assert shades(2, 29) == {c.green}
+    assert len(shades(31, 39)) > 1
+    assert shades(42, 85) == {c.card}
+    assert image.pixelColor(round(89.5 * step), 8).lightness() < 60
 
 
 def test_the_bars_speak_their_new_values(sections: SectionList, deck: Deck) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.engine.actions import Action, PlayCard
@@ -13,6 +13,7 @@ from ramsch_desktop.engine.sections import PickChip, Picker, PickOption, PickTic
 from ramsch_desktop.resources import asset
 from ramsch_desktop.ui.panels.picker_page import PickerPage, chip_rows
 from ramsch_desktop.ui.parts.chip import Chip
+from ramsch_desktop.ui.parts.text import FrameLook
 from ramsch_desktop.ui.pictures import Pictures
 from ramsch_desktop.ui.theme.style import apply_theme
 from ramsch_desktop.ui.theme.theme import Theme
@@ -115,6 +116,19 @@ def test_ticks_that_a_chip_has_not_are_off(qtbot: QtBot, page: PickerPage) -> No
 def test_two_neighbours_of_a_family_stand_in_a_row(families: str, wide: str, rows: list[str]) -> None:
     chips = [PickChip(str(at), "", family=family.lower()) for at, family in enumerate(families)]
     assert ["".join(chip.key for chip in row) for row in chip_rows(chips, set(wide))] == rows
+
+
+@pytest.mark.parametrize(("danger", "look"), [("", FrameLook.REACHED), ("It will be lost", FrameLook.RULE)])
+def test_a_value_that_cannot_win_stands_in_red_with_the_reason(qtbot: QtBot, danger: str, look: FrameLook) -> None:
+    page = PickerPage()
+    qtbot.addWidget(page)
+    options = (replace(option("hearts", "", play("H7")), danger=danger), *PICKER.options[1:])
+    page.show_picker(replace(PICKER, options=options), Pictures(asset()).deck("french", "en"))
+    page.show()
+    qtbot.mouseClick(chip(page, "Hearts"), Qt.MouseButton.LeftButton)
+    shown = [each for each in page.findChildren(QLabel) if not each.isHidden() and each.text() == (danger or "30")]
+    boxes = [each.parentWidget() for each in shown]
+    assert [box.property("frame") for box in boxes if box is not None] == [look.value]
 
 
 def test_a_chip_alone_in_its_row_is_as_wide_as_two(page: PickerPage) -> None:

@@ -15,6 +15,7 @@ from ramsch_desktop.ui.parts.contract_tag import ContractTag, TagSide
 from ramsch_desktop.ui.parts.counter import Counter
 from ramsch_desktop.ui.theme.style import current_theme
 from tests.ui.parts.conftest import magenta, shows, spoken_role
+from tests.ui.shell.clipping import shortened
 
 BODY = QRectF(16, 60, 216, 52)
 FACE = BadgeFace("Hannelore", "Vorhand · 1 Stich")
@@ -121,6 +122,17 @@ def test_tag_hangs_below_an_opponents_badge_and_stands_on_yours(qtbot: QtBot) ->
     tag.glue(BODY, TagSide.ABOVE)
     assert tag.geometry().bottom() + 1 == 60
     assert tag.accessibleName() == "Herz · 24 gereizt"
+
+
+def test_a_second_line_keeps_the_tag_at_the_badge_and_within_it(qtbot: QtBot) -> None:
+    tag = ContractTag("Grand Hand · 24", None, second="Schneider angesagt")
+    qtbot.addWidget(tag)
+    tag.glue(BODY, TagSide.BELOW)
+    assert (tag.x(), tag.y(), tag.height()) == (42, 112, 42)
+    tag.glue(BODY, TagSide.ABOVE)
+    assert tag.geometry().bottom() + 1 == 60
+    assert shortened(tag) == []
+    assert tag.accessibleName() == "Grand Hand · 24\nSchneider angesagt"
     assert shows(tag, current_theme().colours.gold)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -172,3 +175,39 @@ def test_ring_survives_the_death_of_the_focused_window(rings: FocusRings, qtbot:
     dialog.deleteLater()
     qtbot.wait(30)
     assert not any(isinstance(w, FocusRing) and w.isVisible() for w in QApplication.allWidgets())
+
+
+CHOOSE_A_FILE = """
+import sys
+from PySide6.QtCore import QTimer, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMainWindow, QPushButton
+from ramsch_desktop.ui.parts.focus_rings import FocusRings
+
+app = QApplication([])
+app.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+window = QMainWindow()
+window.setCentralWidget(QPushButton("behind"))
+window.show()
+rings = FocusRings(app)
+
+def type_name():
+    field = app.activeModalWidget().findChild(QLineEdit)
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, sys.argv[1])
+    QTest.qWait(200)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+QTimer.singleShot(200, type_name)
+print(QFileDialog.getOpenFileName(window, "Open", sys.argv[2])[0])
+"""
+
+
+def test_a_file_whose_name_is_typed_is_chosen_and_the_program_goes_on(tmp_path: Path) -> None:
+    """A file dialog is torn down with the focus still in it; in a process of its own, since a fault would end it."""
+    record = tmp_path / "match.ramsch"
+    record.write_text("")
+    command = [sys.executable, "-c", CHOOSE_A_FILE, str(record), str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.returncode, done.stdout.strip()) == (0, str(record))

@@ -54,6 +54,7 @@ def test_every_entry_of_a_menu_has_a_letter_of_its_own() -> None:
 def test_a_menu_text_stands_elsewhere_without_letter_and_dots() -> None:
     assert plain("&New match…") == "New match"
     assert plain("Black && &white") == "Black & white"
+    assert plain("設定(&E)…") == "設定"
 
 
 def test_the_usual_faces_have_one_name() -> None:

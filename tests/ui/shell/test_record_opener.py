@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.games import game_of
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.saves import save_match
+from ramsch_desktop.ui.dialogs.opener import documents
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.record_opener import RecordOpener
 from ramsch_desktop.ui.toasts import Toasts
@@ -113,3 +115,12 @@ def test_a_huge_file_is_refused_in_one_sentence(qtbot: QtBot, window: MainWindow
         file.truncate(1 << 40)
     window.open_record(tmp_path / "huge.ramsch")
     qtbot.waitUntil(lambda: "The file is larger than 20 MB." in toast_texts(window))
+
+
+def test_files_are_looked_for_among_the_documents_or_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file dialog that is told of a folder that is not there takes its name for that of a file."""
+    kept = tmp_path / "Documents"
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(kept))
+    assert documents() == str(Path.home())
+    kept.mkdir()
+    assert documents() == str(kept)

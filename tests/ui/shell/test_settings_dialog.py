@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QSlider
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.store.settings import UNTIL_CLICK, Settings
@@ -60,6 +60,26 @@ def test_a_slider_sets_its_field(dialog: SettingsDialog, desk: Desk, name: str, 
     QTest.keyClick(slider, key)
     assert getattr(desk.settings, name) == value
     assert type(getattr(desk.settings, name)) is type(getattr(QUICK, name))
+
+
+class _WithoutSpace(QTranslator):
+    """Writes a percentage as Japanese does."""
+
+    def translate(self, _context: str, source: str, _comment: str | None = None, _n: int = -1) -> str:
+        return "{number}%" if source == "{number} %" else source
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def test_a_percentage_is_written_as_the_language_does(qtbot: QtBot, qapp: QApplication, desk: Desk) -> None:
+    tight = _WithoutSpace()
+    qapp.installTranslator(tight)
+    dialog = SettingsDialog(None, desk)
+    qtbot.addWidget(dialog)
+    qapp.removeTranslator(tight)
+    shown = {each.text() for slide in dialog.findChildren(Slide) for each in slide.findChildren(QLabel)}
+    assert {"70%", "100%"} <= shown
 
 
 @pytest.mark.parametrize(

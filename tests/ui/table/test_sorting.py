@@ -4,6 +4,7 @@ import pytest
 
 from ramsch_desktop.engine.cards import format_cards, parse_cards
 from ramsch_desktop.engine.order import NATURAL, CardOrder
+from ramsch_desktop.games.shared.skat.contracts import parse_declaration
 from ramsch_desktop.games.shared.skat_ramsch import JACKS_ONLY
 from ramsch_desktop.ui.table.sorting import HandOrder, Sorting, sort_hand
 
@@ -21,6 +22,20 @@ def test_jacks_stand_left_and_colours_alternate() -> None:
 )
 def test_with_three_suits_the_odd_colour_stands_between(hand: str, expected: str) -> None:
     assert format_cards(sort_hand(parse_cards(hand), JACKS_ONLY, Sorting.ALTERNATING)) == expected
+
+
+@pytest.mark.parametrize(
+    ("game", "expected"),
+    [
+        ("clubs", "CJ CA CK HA H9 SA S10"),
+        ("spades", "CJ SA S10 HA H9 CA CK"),
+        ("hearts", "CJ HA H9 CA CK SA S10"),
+        ("grand", "CJ CA CK HA H9 SA S10"),
+    ],
+)
+def test_the_first_suit_beside_black_trumps_is_red(game: str, expected: str) -> None:
+    hand, order = parse_cards("CJ SA HA CA CK S10 H9"), parse_declaration(game).order
+    assert format_cards(sort_hand(hand, order, Sorting.ALTERNATING)) == expected
 
 
 def test_ascending_is_descending_from_right_to_left() -> None:

@@ -13,10 +13,12 @@ from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.games.ramsen import RAMSEN
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui.parts.button import Button
+from ramsch_desktop.ui.parts.card_tab import CardTab
 from ramsch_desktop.ui.table.layout import table_layout
 from ramsch_desktop.ui.table.shapes import Rect
 from ramsch_desktop.ui.table.tray_layout import Tenant, shares_of_middle, tray_places
 from tests.games.five_card_table import course_of
+from tests.positions import my_turn, position
 from tests.ui.table.conftest import Table
 from tests.ui.table.test_table_view import card, click, passing_match
 
@@ -78,6 +80,20 @@ def test_a_card_is_dragged_to_the_tray_and_back(table: Table) -> None:
     drag(table, code, QPoint(table.view.width() // 2, table.view.height() - 60))
     assert not table.view.tray.codes
     assert code in table.view.hand.codes
+
+
+def test_no_tab_lies_on_the_words_of_the_tray(table: Table) -> None:
+    """A card of the skat is new in the hand, where its word has room; it is still spoken on the tray."""
+    table.controller.seat_at(position("skat", my_turn("Discarding")))
+    new = next(tab for tab in table.view.hand.findChildren(CardTab) if tab.isVisible())
+    code = next(code for code in table.view.hand.codes if "new" in card(table, code).accessibleDescription())
+    assert new.accessibleName() == "new"
+    click(table, code)
+    assert table.view.tray.codes == (code,)
+    assert [tab for tab in table.view.tray.findChildren(CardTab) if tab.isVisible()] == []
+    button = table.view.tray.button(code)
+    assert button is not None
+    assert "new" in button.accessibleDescription()
 
 
 def test_the_last_card_taken_back_takes_the_focus_along(table: Table) -> None:

@@ -54,6 +54,16 @@ def game_name(declaration: Declaration, speech: Speech) -> str:
             return translate("SkatGame", "{game} Hand").format(game=name) if declaration.is_hand else name
 
 
+def announcement_name(declaration: Declaration, speech: Speech) -> str:
+    """ "Schneider announced", alone; empty without an announcement, and with open cards, which name the game."""
+    match declaration.announced:
+        case Announcement.SCHNEIDER:
+            return speech.translate("SkatGame", "Schneider announced")
+        case Announcement.SCHWARZ:
+            return speech.translate("SkatGame", "Schwarz announced")
+    return ""
+
+
 def _null_name(declaration: Declaration, speech: Speech) -> str:
     translate, hand = speech.translate, declaration.is_hand
     if declaration.is_ouvert:
@@ -225,8 +235,25 @@ def game_explanation(score: DeclaredScore, speech: Speech) -> Text | None:
     if score.outcome is Outcome.OVERBID:
         return _why_overbid(score, speech)
     if score.ending in (Ending.CONCEDED, Ending.CONCEDED_BY_DEFENDERS):
-        return None
-    return _why_lost(score, speech) if score.outcome is Outcome.LOST else _why_not_more(score, speech)
+        return _ended_early(score, speech)
+    why = _why_lost(score, speech) if score.outcome is Outcome.LOST else _why_not_more(score, speech)
+    return why or _ended_early(score, speech)
+
+
+def _ended_early(score: DeclaredScore, speech: Speech) -> Text | None:
+    """Why the tricks do not add up to all card points."""
+    translate = speech.translate
+    texts = {
+        Ending.CONCEDED: translate(
+            "SkatGame", "The declarer gives up and loses. The cards that nobody played count for no side."
+        ),
+        Ending.CONCEDED_BY_DEFENDERS: translate(
+            "SkatGame", "The defenders give up, so the declarer wins. The cards that nobody played count for no side."
+        ),
+        Ending.CLAIMED: translate("SkatGame", "The last tricks were sure: they count without being played."),
+    }
+    text = texts.get(score.ending)
+    return None if text is None else Text(translate("SkatGame", "Ended early"), text)
 
 
 def _why_overbid(score: DeclaredScore, speech: Speech) -> Text:

@@ -5126,6 +5126,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>With the tournament bonus</source>
+        <translation>Mit dem Zuschlag des Turniers</translation>
+    </message>
+    <message>
         <source>Rules (F1)</source>
         <translation>Regeln (F1)</translation>
     </message>
@@ -5480,6 +5484,13 @@
     <message>
         <source>Face down</source>
         <translation>Verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>Rows</name>
+    <message>
+        <source>{name}, {what}: {value}</source>
+        <translation>{name}, {what}: {value}</translation>
     </message>
 </context>
 <context>

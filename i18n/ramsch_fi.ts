@@ -5126,6 +5126,10 @@
         <translation>Tulos</translation>
     </message>
     <message>
+        <source>With the tournament bonus</source>
+        <translation>Turnauksen lisäpisteineen</translation>
+    </message>
+    <message>
         <source>Rules (F1)</source>
         <translation>Säännöt (F1)</translation>
     </message>
@@ -5480,6 +5484,13 @@
     <message>
         <source>Face down</source>
         <translation>Kuvapuoli alaspäin</translation>
+    </message>
+</context>
+<context>
+    <name>Rows</name>
+    <message>
+        <source>{name}, {what}: {value}</source>
+        <translation>{name}, {what}: {value}</translation>
     </message>
 </context>
 <context>

@@ -5088,6 +5088,10 @@
         <translation>結果</translation>
     </message>
     <message>
+        <source>With the tournament bonus</source>
+        <translation>トーナメントのボーナス込み</translation>
+    </message>
+    <message>
         <source>Rules (F1)</source>
         <translation>ルール（F1）</translation>
     </message>
@@ -5438,6 +5442,13 @@
     <message>
         <source>Face down</source>
         <translation>裏向き</translation>
+    </message>
+</context>
+<context>
+    <name>Rows</name>
+    <message>
+        <source>{name}, {what}: {value}</source>
+        <translation>{name}、{what}：{value}</translation>
     </message>
 </context>
 <context>

@@ -5164,6 +5164,10 @@
         <translation>Итог</translation>
     </message>
     <message>
+        <source>With the tournament bonus</source>
+        <translation>С турнирной надбавкой</translation>
+    </message>
+    <message>
         <source>Rules (F1)</source>
         <translation>Правила (F1)</translation>
     </message>
@@ -5522,6 +5526,13 @@
     <message>
         <source>Face down</source>
         <translation>Рубашкой вверх</translation>
+    </message>
+</context>
+<context>
+    <name>Rows</name>
+    <message>
+        <source>{name}, {what}: {value}</source>
+        <translation>{name}, {what}: {value}</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ from ramsch_desktop.engine.table import Taken
 from ramsch_desktop.engine.tricks import Play, Trick
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.play.match import Match
-from ramsch_desktop.play.session import HUMAN, Session
+from ramsch_desktop.play.session import HUMAN, Scoring, Session
 from ramsch_desktop.store.files import Durability
 from ramsch_desktop.store.saves import save_match
 
@@ -53,8 +53,8 @@ class Stage(Enum):
 class TablePicture:
     """All that the window draws.
 
-    ``view`` is what the human knows; ``held`` the finished trick that still lies on the table; ``match`` gives
-    standings and past deals. ``course`` is set only when the deal is over: then all cards may be shown.
+    ``view`` is what the human knows; ``held`` the finished trick that still lies there; ``match`` gives standings and
+    past deals, ``scoring`` whether this one counts. ``course`` is set only when it is over: all cards may be shown.
     """
 
     stage: Stage
@@ -64,6 +64,7 @@ class TablePicture:
     course: Course | None = None
     can_undo: bool = False
     can_redo: bool = False
+    scoring: Scoring = Scoring.COUNTS
 
     @property
     def lying(self) -> Trick:
@@ -159,6 +160,7 @@ class TableController(QObject):
             course=session.course if over and self._held is None else None,
             can_undo=session.can_undo,
             can_redo=session.can_redo,
+            scoring=session.scoring,
         )
 
     @Slot(object)

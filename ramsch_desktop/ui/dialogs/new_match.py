@@ -14,22 +14,26 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QInputDialog, QLabel, QLis
 from ramsch_desktop.controller.reasons import reason_with_file
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import Options, changed, read_options
+from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.store.profiles import MAX_NAME, Profiles, options_from, write_profiles
 from ramsch_desktop.ui import messages
 from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.dialogs.option_page import OptionPage, Section
-from ramsch_desktop.ui.dialogs.option_row import ChangedDot
+from ramsch_desktop.ui.dialogs.option_row import Boxes, ChangedDot
 from ramsch_desktop.ui.dialogs.paper import PaperDialog, upright_divider
 from ramsch_desktop.ui.pages.choices import ChoiceBox, level_choices
 from ramsch_desktop.ui.pages.game_card import emblem
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.text import Role, label, paragraph
 from ramsch_desktop.ui.theme.style import current_theme
+from ramsch_desktop.ui.theme.tokens import Space
 from ramsch_desktop.ui.toasts import Message
 
 log = logging.getLogger(__name__)
 
 SIZE: Final = QSize(1040, 640)
+_AROUND_PAGE: Final = 54
+"""What divider, gaps and scroll bar take beside the house rules."""
 
 
 class NewMatchDialog(PaperDialog):
@@ -126,12 +130,23 @@ class NewMatchDialog(PaperDialog):
             self.area.deleteLater()
         options = self._chosen[self._game.id]
         speech = self._desk.speech(self._game, options)
-        self.page = OptionPage(self._game, options, speech, self._level_section(), self.columns)
+        self.page = self._page_that_fits(options, speech)
         self.page.changed.connect(self._options_changed)
         self.body.addWidget(self.scrolled(self.page), 1)
         self._fill_profiles()
         self._show_count()
         self._order_stops()
+
+    def _page_that_fits(self, options: Options, speech: Speech) -> OptionPage:
+        """Two columns with boxes beside their labels, else below them, else one column."""
+        beside_it = self.games.minimumWidth() + current_theme().px(2 * Space.DIALOG[1] + _AROUND_PAGE)
+        ways = ((self.columns, Boxes.BESIDE), (self.columns, Boxes.BELOW))
+        for columns, boxes in ways:
+            page = OptionPage(self._game, options, speech, self._level_section(), columns, boxes)
+            if page.least_width() <= self.room.width() - beside_it:
+                return page
+            page.deleteLater()
+        return OptionPage(self._game, options, speech, self._level_section(), 1)
 
     def _order_stops(self) -> None:
         """Tab goes from the list to the house rules beside it, and then to the foot."""

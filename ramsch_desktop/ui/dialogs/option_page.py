@@ -11,7 +11,7 @@ from ramsch_desktop.controller.phrases import commas
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.options import ON, SWITCH, Option, Options, changed, in_effect
 from ramsch_desktop.engine.speech import Speech
-from ramsch_desktop.ui.dialogs.option_row import OptionRow, value_words
+from ramsch_desktop.ui.dialogs.option_row import Boxes, OptionRow, value_words
 from ramsch_desktop.ui.parts.text import Role, divider, label, paragraph
 from ramsch_desktop.ui.theme.style import current_theme
 
@@ -38,15 +38,26 @@ class Section(QWidget):
         self.reason.setVisible(bool(text))
 
 
+_BETWEEN_COLUMNS = 36
+
+
 class OptionPage(QWidget):
     """``changed`` comes with every change; ``options`` has the house rules as they stand."""
 
     changed = Signal()
 
-    def __init__(self, game: Game, options: Options, speech: Speech, first: Section, columns: int = 2) -> None:
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        speech: Speech,
+        first: Section,
+        columns: int = 2,
+        boxes: Boxes = Boxes.BESIDE,
+    ) -> None:
         super().__init__()
         self._game, self._speech, self._options = game, speech, options
-        self.rows = {o.id: OptionRow(o, options[o.id], game.words, speech) for o in game.options}
+        self.rows = {o.id: OptionRow(o, options[o.id], game.words, speech, boxes) for o in game.options}
         for row in self.rows.values():
             row.changed.connect(self._edited)
         self._sections = {group: self._section(group) for group in _groups(game)}
@@ -61,14 +72,24 @@ class OptionPage(QWidget):
     def _lay_out(self, sections: Sequence[Section], columns: int) -> None:
         px, row = current_theme().px, QHBoxLayout(self)
         row.setContentsMargins(0, 0, px(4), 0)
-        row.setSpacing(px(36))
-        for part in _balanced(sections) if columns == 2 else (sections,):
+        row.setSpacing(px(_BETWEEN_COLUMNS))
+        self._columns = _balanced(sections) if columns == 2 else (sections,)
+        for part in self._columns:
             column = QVBoxLayout()
             column.setSpacing(px(18))
             for section in part:
                 column.addWidget(section)
             column.addStretch(1)
             row.addLayout(column, 1)
+
+    def least_width(self) -> int:
+        """The width that the page needs whatever is changed on it."""
+        px, found = current_theme().px, [self._least_width_of(part) for part in self._columns]
+        return sum(found) + px(_BETWEEN_COLUMNS) * (len(found) - 1) + px(4)
+
+    def _least_width_of(self, column: Sequence[Section]) -> int:
+        rows = (row for section in column for row in section.findChildren(OptionRow))
+        return max((row.least_width() for row in rows), default=0)
 
     def stops(self) -> tuple[QWidget, ...]:
         """What the focus goes to, section by section; lists that drop down are windows of their own."""

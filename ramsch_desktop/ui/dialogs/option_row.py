@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
@@ -31,6 +32,13 @@ _CONTROL_WIDTH: Final = 150
 _TICK_CORNER: Final = 4
 _WIDEST_BESIDE: Final = 210
 """A wider control stands below its label."""
+
+
+class Boxes(Enum):
+    """Where boxes with a list stand: beside their labels if they are not too wide, or all below them."""
+
+    BESIDE = "beside"
+    BELOW = "below"
 
 
 class ChangedDot(Part):
@@ -97,16 +105,38 @@ def is_number(option: Option) -> bool:
     return len(numbers) == len(option.values) > 1 and numbers == list(range(numbers[0], numbers[-1] + 1))
 
 
+class ValueBox(QComboBox):
+    """A box that is never narrower than the longest of its values."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest value; short ones make boxes of the same width."""
+        return super().sizeHint().expandedTo(QSize(current_theme().px(_CONTROL_WIDTH), 0))
+
+    def sizeHint(self) -> QSize:
+        """As wide as it must be."""
+        return self.minimumSizeHint()
+
+
 class OptionRow(QWidget):
     """``changed`` comes when a person changes the value."""
 
     changed = Signal()
 
     def __init__(
-        self, option: Option, value: OptionValue, words: Words, speech: Speech, parent: QWidget | None = None
+        self,
+        option: Option,
+        value: OptionValue,
+        words: Words,
+        speech: Speech,
+        boxes: Boxes = Boxes.BESIDE,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.option = option
+        self.option, self._boxes = option, boxes
         self._words, self._speech = words, speech
         self._text = words.option(option, speech)
         self._dot = ChangedDot()
@@ -123,10 +153,24 @@ class OptionRow(QWidget):
         self._lay_out()
         self.set_value(value)
 
+    @property
+    def _is_below(self) -> bool:
+        below = self._boxes is Boxes.BELOW and isinstance(self.control, QComboBox)
+        return below or self.control.sizeHint().width() > current_theme().px(_WIDEST_BESIDE)
+
+    def least_width(self) -> int:
+        """The width that it needs once its value is changed and the way back stands there."""
+        px = current_theme().px
+        set_role(self._label, Role.STRONG)
+        self._note.setText(self._usual())
+        note = self._note.minimumSizeHint().width() + px(8) + self.back.sizeHint().width()
+        texts, control = max(self._label.minimumSizeHint().width(), note), self.control.minimumSizeHint().width()
+        self._show_state()
+        return px(_DOT + 10) + (max(texts, control) if self._is_below else texts + px(10) + control)
+
     def _lay_out(self) -> None:
         """The way back stands below the label, but for the keyboard it comes after the control: raised, it is last."""
         px = current_theme().px
-        wide = self.control.sizeHint().width() > px(_WIDEST_BESIDE)
         row, texts = QHBoxLayout(self), QVBoxLayout()
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(px(10))
@@ -135,7 +179,7 @@ class OptionRow(QWidget):
         texts.addWidget(self._below)
         row.addWidget(self._dot, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addLayout(texts, 1)
-        if wide:
+        if self._is_below:
             texts.addSpacing(px(4))
             texts.addWidget(self.control, 0, Qt.AlignmentFlag.AlignRight)
         else:
@@ -170,12 +214,9 @@ class OptionRow(QWidget):
             number.setFixedWidth(current_theme().px(84))
             number.valueChanged.connect(self._edited)
             return number
-        box = QComboBox()
+        box = ValueBox()
         for value in self.option.values:
             box.addItem(value_words(self.option, value, self._words, self._speech), value)
-        box.setMinimumWidth(current_theme().px(_CONTROL_WIDTH))
-        box.setMinimumContentsLength(8)
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.currentIndexChanged.connect(self._edited)
         return box
 

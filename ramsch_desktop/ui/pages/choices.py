@@ -88,7 +88,6 @@ class ChoiceBox(QComboBox):
     def __init__(self, name: str, choices: Sequence[Choice], key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
-        set_ground(self, Ground.PAPER)
         size = current_theme().px(20)
         for choice in choices:
             picture = choice.picture

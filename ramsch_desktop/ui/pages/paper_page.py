@@ -130,6 +130,10 @@ class PaperPage(QWidget):
             self._most.setHeight(height)
             self._lay_paper()
 
+    def paper_width(self) -> int:
+        """The width of the paper in a page that is as wide as it is now."""
+        return min(round(self._most.width() * current_theme().text_scale), self.width() - 2 * _EDGE)
+
     def _lay_paper(self) -> None:
         edge = _EDGE // 2 if self.low else _EDGE
         room = QSize(self.width() - 2 * _EDGE, self.height() - 2 * edge)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from ramsch_desktop.controller.narrator import Narrator
 from ramsch_desktop.engine.course import Course
-from ramsch_desktop.engine.score import Operation, Score, ScoreStep
+from ramsch_desktop.engine.score import Operation, Score, ScoreStep, exact
 from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.engine.standing import Best
@@ -77,6 +77,17 @@ def _add_roomy(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrat
         column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), Role.STRONG))
         column.addWidget(divider())
     column.addWidget(_total_row(translate("ResultSheet", "Result"), _written(seat, course, narrator)))
+    _add_bonus(column, seat, course, narrator)
+
+
+def _add_bonus(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator) -> None:
+    """What the standing counts, where a tournament adds to the result."""
+    assert course.score is not None
+    after = course.game.book(course.options, course.standing, course.score)
+    booked = exact(after.totals[seat] - course.standing.totals[seat])
+    if booked != course.score.points[seat]:
+        words = Text(narrator.speech.translate("ResultSheet", "With the tournament bonus"))
+        column.addWidget(_step_row(words, signed(booked), Role.BODY))
 
 
 def _add_close(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, room: int) -> None:
@@ -86,6 +97,7 @@ def _add_close(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrat
     for step in course.score.sums[seat]:
         text = narrator.game.words.step(step, seat, course.score, narrator.speech)
         column.addWidget(_step_row(text, step_value(step, course.game.best(course.options)), Role.BODY, room))
+    _add_bonus(column, seat, course, narrator)
 
 
 def _written(seat: Seat, course: Course, narrator: Narrator) -> str:

@@ -24,10 +24,17 @@ from ramsch_desktop.ui.parts.text import Role, divider, label, number, paragraph
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.fonts import font
 from ramsch_desktop.ui.theme.style import current_theme
-from ramsch_desktop.ui.theme.tokens import HEADING, STRONG
+from ramsch_desktop.ui.theme.tokens import HEADING, STRONG, TextStyle
 
 WIDTH: Final = 1160
 _SEAT, _PADDING, _PADDING_NARROW, _NUMBER, _VALUE = 72, 22, 12, 56, 84
+_PAPER_EDGE, _BESIDE_DEAL = 26, 40
+"""The edge of the paper, and what the sign of the suit takes beside the name of a deal."""
+_HEADING_OF_COLUMN: Final = TextStyle(13, 700)
+DEAL: Final = 1
+"""The column with the names of the deals."""
+
+Sums: TypeAlias = tuple[tuple[str, ...], ...]
 
 AskPath: TypeAlias = Callable[[QWidget, str, str, str], str]
 """Asks where to save: parent, title, proposed name, filter; empty if nowhere."""
@@ -57,6 +64,7 @@ class ScoreSheetPage(PaperPage):
         self.sheet: Sheet | None = None
         self.table: ReadTable | None = None
         self._sums: QGridLayout | None = None
+        self._values: Sums = ()
         self._close: Button | None = None
 
     def show_match(self, match: Match, narrator: Narrator, deck: Deck) -> None:
@@ -108,13 +116,11 @@ class ScoreSheetPage(PaperPage):
     def _fill_table(self, sheet: Sheet, deck: Deck) -> None:
         model = SheetModel(sheet)
         table = ReadTable(self.tr("Score sheet"), model, deck)
-        px, first = current_theme().px, len(model.columns)
-        widths = {first + seat: self._seat_width(sheet, seat) for seat in range(len(sheet.names))}
-        fixed = {0: px(_NUMBER)} | {at: px(_VALUE) for at, kind in enumerate(model.columns) if kind is Column.VALUE}
-        table.set_widths(widths if self.narrow else fixed | widths, stretched=1)
+        sums = self._values = self._foot_values(sheet, model)
+        table.set_widths(self._widths(sheet, model, sums), stretched=DEAL)
         self.table = table
         self.body.addWidget(table, 1)
-        self.body.addWidget(self._foot_rows(sheet))
+        self.body.addWidget(self._foot_rows(sheet, sums))
         self.body.addStretch(0)
         table.horizontalHeader().geometriesChanged.connect(self._align)
         table.horizontalHeader().sectionResized.connect(self._align)
@@ -123,17 +129,40 @@ class ScoreSheetPage(PaperPage):
         table.selectRow(len(sheet.lines) - 1)
         table.show_last()
 
-    def _seat_width(self, sheet: Sheet, seat: int) -> int:
+    def _foot_values(self, sheet: Sheet, model: SheetModel) -> Sums:
+        """The sums at the foot: each in a line, or in two where the names of the deals have no room else."""
+        whole = tuple(row.values for row in sheet.foot)
+        metrics = QFontMetricsF(font(current_theme(), STRONG))
+        deals = (str(model.index(line, DEAL).data()) for line in range(model.rowCount()))
+        widest = max(metrics.horizontalAdvance(deal) for deal in deals) + current_theme().px(_BESIDE_DEAL)
+        taken = sum(self._widths(sheet, model, whole).values())
+        if self.paper_width() - 2 * current_theme().px(_PAPER_EDGE) - taken >= widest:
+            return whole
+        return tuple(tuple(value.replace(" = ", "\n= ") for value in values) for values in whole)
+
+    def _widths(self, sheet: Sheet, model: SheetModel, sums: Sums) -> dict[int, int]:
+        """The widths of all columns but that of the deals, which takes what is left."""
+        px, first = current_theme().px, len(model.columns)
+        seats = {first + seat: self._seat_width(sheet, seat, sums) for seat in range(len(sheet.names))}
+        heading = QFontMetricsF(font(current_theme(), _HEADING_OF_COLUMN))
+        fixed = {0: px(_NUMBER)}
+        for at in (at for at, kind in enumerate(model.columns) if kind is Column.VALUE):
+            words = model.headerData(at, Qt.Orientation.Horizontal)
+            fixed[at] = max(px(_VALUE), round(heading.horizontalAdvance(str(words))) + px(_PADDING))
+        return seats if self.narrow else fixed | seats
+
+    def _seat_width(self, sheet: Sheet, seat: int, sums: Sums) -> int:
         """Wide enough for the name, the sums and the sums at the foot."""
         theme = current_theme()
         plain, strong = QFontMetricsF(font(theme, STRONG)), QFontMetricsF(font(theme, HEADING))
         widest = plain.horizontalAdvance(sheet.names[seat])
-        for row in sheet.foot:
+        for row, values in zip(sheet.foot, sums, strict=True):
             metrics = plain if row.strong is Tone.PLAIN else strong
-            widest = max(widest, metrics.horizontalAdvance(row.values[seat]) if row.values else 0)
+            lines = values[seat].split("\n") if values else ()
+            widest = max(widest, *(metrics.horizontalAdvance(line) for line in lines), 0)
         return round(max(theme.px(_SEAT), widest) + theme.px(_PADDING_NARROW if self.narrow else _PADDING))
 
-    def _foot_rows(self, sheet: Sheet) -> QWidget:
+    def _foot_rows(self, sheet: Sheet, sums: Sums) -> QWidget:
         box = QWidget()
         self._sums = grid = QGridLayout(box)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -141,21 +170,21 @@ class ScoreSheetPage(PaperPage):
         grid.setVerticalSpacing(current_theme().px(2))
         grid.setColumnStretch(0, 1)
         line = 0
-        for row in sheet.foot:
-            line = self._add_foot_row(grid, line, row, sheet)
+        for row, values in zip(sheet.foot, sums, strict=True):
+            line = self._add_foot_row(grid, line, row, values, sheet)
         return box
 
-    def _add_foot_row(self, grid: QGridLayout, line: int, row: Row, sheet: Sheet) -> int:
+    def _add_foot_row(self, grid: QGridLayout, line: int, row: Row, values: tuple[str, ...], sheet: Sheet) -> int:
         strong = row.strong is not Tone.PLAIN
         if strong and line:
             grid.addWidget(divider(), line, 0, 1, -1)
             line += 1
         words = paragraph(row.label, Role.STRONG if strong or not row.values else Role.SECOND)
         grid.addWidget(words, line, 0, 1, 1 if row.values else -1)
-        for seat, value in enumerate(row.values):
+        for seat, value in enumerate(values):
             shown = number(value, Role.HEADING if strong else Role.BODY)
             spoken = self.tr("{name}, {what}: {value}")
-            shown.setAccessibleName(spoken.format(name=sheet.names[seat], what=row.label, value=value))
+            shown.setAccessibleName(spoken.format(name=sheet.names[seat], what=row.label, value=row.values[seat]))
             shown.setContentsMargins(0, 0, current_theme().px(10), 0)
             grid.addWidget(shown, line, seat + 1)
         return line + 1
@@ -172,8 +201,12 @@ class ScoreSheetPage(PaperPage):
         self._sums.setContentsMargins(self.table.frameWidth(), 0, self.table.frameWidth() + room, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sums follow the columns."""
+        """The sums follow the columns, and break their lines where those have less room."""
         super().resizeEvent(event)
+        model = None if self.table is None else self.table.model()
+        sheet = self.sheet
+        if sheet and isinstance(model, SheetModel) and self._foot_values(sheet, model) != self._values:
+            self.rebuild()
         self._align()
 
     def _fill_empty(self) -> None:

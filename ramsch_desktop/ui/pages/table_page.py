@@ -19,10 +19,10 @@ from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.engine.events import Event
 from ramsch_desktop.engine.sections import PickOption
-from ramsch_desktop.games.shared.words import plain
+from ramsch_desktop.play.session import Scoring
 from ramsch_desktop.store.settings import Settings
 from ramsch_desktop.ui.panels.small_cards import prepare_card, shelf_in
-from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_of
+from ramsch_desktop.ui.panels.table_panel import Counting, TablePanel, totals_in_line
 from ramsch_desktop.ui.parts.announce import announce
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.answers import Playing
@@ -69,6 +69,7 @@ class TablePage(QWidget):
         super().__init__(parent)
         self._controller, self._pictures, self._deck, self._settings = controller, pictures, deck, settings
         self._narrator: Narrator | None = None
+        self._advised: Decision | None = None
         self._asked: tuple[Stage, int] = (Stage.BOT, 0)
         self._panel_state = PanelState.OPEN
         self.table = TableView(pictures, deck, self)
@@ -93,6 +94,7 @@ class TablePage(QWidget):
         self.panel.hint_wanted.connect(controller.hint)
         self.panel.undo_wanted.connect(controller.undo)
         self.panel.picked.connect(self._show_pick)
+        self.panel.picker.confirmed.connect(table.strip.step_forward)
 
     @cached_property
     def sheet(self) -> ResultSheet:
@@ -132,6 +134,7 @@ class TablePage(QWidget):
         self._deck = deck
         self.table.set_deck(deck)
         self._show_again()
+        self._tell_hint_again()
 
     def change_game(self, deck: Deck) -> None:
         """The next picture is of another game, which is shown with this deck."""
@@ -234,13 +237,12 @@ class TablePage(QWidget):
         self._show_tools()
 
     def _status(self, picture: TablePicture, narrator: Narrator) -> str:
-        """Where the match stands; with the points of all while the panel is folded."""
+        """Where the match stands, or that the deal does not count; the points of all where the panel is folded."""
         status = narrator.game.words.status(picture.view, narrator.speech)
-        if self._panel_state is PanelState.OPEN:
-            return status
-        pairs = zip(narrator.speech.names, totals_of(picture)[0], strict=True)
-        points = " · ".join(f"{name} {plain(total)}" for name, total in pairs)
-        return f"{status} · {points}" if status else points
+        if picture.scoring is Scoring.PRACTICE:
+            status = narrator.speech.translate("ResultSheet", "Once more, not scored")
+        points = "" if self._panel_state is PanelState.OPEN else totals_in_line(picture, narrator)
+        return " · ".join(filter(None, (status, points)))
 
     @property
     def _asks_to_pick(self) -> bool:
@@ -328,10 +330,20 @@ class TablePage(QWidget):
     def _show_hint(self, decision: Decision) -> None:
         if self._narrator is None or self._controller.session is None:
             return
-        words = self._narrator.hint(decision, self._controller.picture().view)
+        self._advised = decision
         self.panel.picker.pick(decision.action)
+        self._tell_hint(decision, self._narrator)
+
+    def _tell_hint(self, decision: Decision, narrator: Narrator) -> None:
+        words = narrator.hint(decision, self._controller.picture().view)
         if not self.table.show_hint(decision, words):
             self.panel.show_hint(words)
+
+    def _tell_hint_again(self) -> None:
+        """A hint that is still to be read names its cards as the deck shows them, in the language in force."""
+        read = self.table.bubbles.hint.isVisible() or self.panel.advises
+        if read and self._advised is not None and self._narrator is not None:
+            self._tell_hint(self._advised, self._narrator)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Table left, panel right, sheet over the table."""
@@ -346,6 +358,7 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self._name_areas()
             self._show_again()
+            self._tell_hint_again()
 
     def lay_out(self, size: QSize) -> None:
         """Lie as it will when it is shown in this size, so that the first cards can be dealt to their places."""

@@ -60,9 +60,11 @@ def chip_rows(chips: Sequence[PickChip], wide: AbstractSet[str]) -> list[list[Pi
 
 
 class PickerPage(QWidget):
-    """``picked`` brings the option that is chosen now, None before the first choice."""
+    """``picked`` brings the option that is chosen now, None before the first choice; ``confirmed`` comes with Enter on
+    the chip that is chosen."""
 
     picked = Signal(object)
+    confirmed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,6 +151,7 @@ class PickerPage(QWidget):
         chip = Chip(pick.label, "", deck.paper_pip(pick.suit) if pick.suit else None, size)
         chip.set_reason(pick.off)
         chip.refused.connect(lambda reason: announce(chip, reason, Urgency.ASSERTIVE))
+        chip.confirmed.connect(self.confirmed)
         chip.toggled.connect(lambda on: self._choose(pick.key) if on else None)
         self._group.addButton(chip)
         self._chips[pick.key] = chip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -92,14 +92,14 @@ def _rows(rows: Rows, deck: Deck) -> QWidget:
         grid.addWidget(heading, 0, at + 2)
     line = 1
     for row in rows.rows:
-        line = _add_row(grid, line, row, deck)
+        line = _add_row(grid, line, row, rows.columns, deck)
     column.addWidget(box)
     if rows.note:
         column.addWidget(paragraph(rows.note, Role.NOTE))
     return block
 
 
-def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
+def _add_row(grid: QGridLayout, line: int, row: Row, columns: tuple[str, ...], deck: Deck) -> int:
     """Figures stand at the right end, words below the label over the whole width; the next free line."""
     if row.suit:
         grid.addWidget(pip_label(deck, row.suit), line, 0)
@@ -107,7 +107,11 @@ def _add_row(grid: QGridLayout, line: int, row: Row, deck: Deck) -> int:
     grid.addWidget(paragraph(row.label, role), line, 1)
     figures = [value for value in row.values if not _is_words(value)]
     for at, value in enumerate(figures):
-        grid.addWidget(_figure(value, row, struck=row.is_off(at)), line, at + 2)
+        shown = _figure(value, row, struck=row.is_off(at))
+        if value and at < len(columns):
+            spoken = QCoreApplication.translate("Rows", "{name}, {what}: {value}")
+            shown.setAccessibleName(spoken.format(name=row.label, what=columns[at], value=value))
+        grid.addWidget(shown, line, at + 2)
     for words in (*(value for value in row.values if _is_words(value)), row.off):
         if words:
             line += 1

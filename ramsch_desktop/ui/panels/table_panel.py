@@ -17,6 +17,7 @@ from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import Chalk, Measure, Note, Rows, Section, Shares, Tone, TwoSides
 from ramsch_desktop.engine.speech import Text
 from ramsch_desktop.games.shared.words import plain, signed
+from ramsch_desktop.play.session import Scoring
 from ramsch_desktop.ui.panels.picker_page import PickerPage
 from ramsch_desktop.ui.panels.sections import SectionList
 from ramsch_desktop.ui.panels.small_cards import Shelf, shelf_in
@@ -270,6 +271,11 @@ class TablePanel(Panel):
         self._picture, self._narrator, self._deck = picture, narrator, deck
         self._refresh()
 
+    @property
+    def advises(self) -> bool:
+        """Whether the words of a hint are to be read here."""
+        return self._hint is not None
+
     def show_hint(self, words: Text) -> None:
         """Show the words of a hint in the panel."""
         self._hint = words
@@ -343,8 +349,15 @@ def _is_count(section: Section) -> bool:
 
 
 def totals_of(picture: TablePicture) -> tuple[tuple[Points, ...], tuple[Points, ...]]:
-    """The totals of all seats, and what the deal whose result is shown changed; empty while a deal is played."""
+    """The totals of all seats, and what the deal whose result is shown changed; empty while a deal is played, and where
+    it does not count."""
     match = picture.match
     if picture.course is not None:
-        return match.standing.totals, match.changes()[-1]
+        return match.standing.totals, match.changes()[-1] if picture.scoring is Scoring.COUNTS else ()
     return picture.view.standing.totals, ()
+
+
+def totals_in_line(picture: TablePicture, narrator: Narrator) -> str:
+    """The points of all, for where the panel is folded."""
+    pairs = zip(narrator.speech.names, totals_of(picture)[0], strict=True)
+    return " · ".join(f"{name} {plain(total)}" for name, total in pairs)

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ramsch_desktop.controller.phrases import commas, labelled
@@ -36,10 +36,12 @@ class ChipSize(Enum):
 class Chip(PartButton):
     """Checkable; put chips into an exclusive `QButtonGroup`, then arrow keys move and choose.
 
-    An impossible chip stays reachable: choosing it emits `refused` with the reason and checks nothing.
+    An impossible chip stays reachable: choosing it emits `refused` with the reason and checks nothing. Enter on a chip
+    that is chosen emits `confirmed`.
     """
 
     refused = Signal(str)
+    confirmed = Signal()
 
     def __init__(
         self,
@@ -58,6 +60,14 @@ class Chip(PartButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self._speak)
         self._speak()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter chooses, and once chosen confirms; a key that is held down does not do both."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if not (enter and self.isChecked()):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.confirmed.emit()
 
     @property
     def reason(self) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from ramsch_desktop.ui.parts.elided_label import ElidedLabel
 from ramsch_desktop.ui.parts.ground import set_ground
-from ramsch_desktop.ui.parts.part import Icon, Picture, colour
+from ramsch_desktop.ui.parts.part import Icon, Picture, colour, entered
 from ramsch_desktop.ui.parts.text import FrameLook, Role
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Ground
@@ -28,6 +28,11 @@ class ToolButton(QToolButton):
         """The name for the tool tip and the screen reader."""
         self.setAccessibleName(name)
         self.setToolTip(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it as it presses every other button."""
+        if not entered(self, event):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Tint the icon anew with a new theme."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from ramsch_desktop.engine.actions import Action, CardAction, Pass
 from ramsch_desktop.ui.table.choosing import Choice
 from ramsch_desktop.ui.table.strip import Offer
+
+MOST_BEHIND_ARROW: Final = 24
+"""Further actions of a kind behind one arrow: of the 62 bids above 18 those up to 77, in a menu that leaves the hand in
+sight; higher ones come within reach with each bid."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +60,7 @@ def _word_offers(choice: Choice, picks: Picks, words_of: Callable[[Action], str]
 
 
 def _kind_offer(actions: list[Action], words_of: Callable[[Action], str]) -> Offer:
-    more = tuple((words_of(action), action) for action in actions[1:])
+    more = tuple((words_of(action), action) for action in actions[1 : MOST_BEHIND_ARROW + 1])
     return Offer(words_of(actions[0]), actions[0], more=more)
 
 

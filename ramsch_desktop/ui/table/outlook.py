@@ -45,10 +45,10 @@ class Outlook:
         return [self._told(view, card, narrator, hinted) for card in self.in_hand(view, narrator)]
 
     def told_on_tray(self, view: View, narrator: Narrator, hinted: tuple[str, ...]) -> tuple[HandCard, ...]:
-        """The same of those on the tray, where a tab would lie on the words above them."""
-        return tuple(
-            replace(self._told(view, card, narrator, hinted), tab="", note="") for card in self.on_tray(view, narrator)
-        )
+        """The same of those on the tray, where tabs come close to the words above them: only one that means something
+        for the choice, as the name of a permanent trump, stays."""
+        told = (self._told(view, card, narrator, hinted) for card in self.on_tray(view, narrator))
+        return tuple(each if each.note else replace(each, tab="") for each in told)
 
     def _told(self, view: View, card: Card, narrator: Narrator, hinted: tuple[str, ...]) -> HandCard:
         choice = self._answers.choice

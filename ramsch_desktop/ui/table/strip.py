@@ -124,6 +124,11 @@ class Strip(QWidget):
         self.lie_again()
         return None if found is None else QRectF(found.geometry().translated(self.pos()))
 
+    def step_forward(self) -> None:
+        """Press the last button; one that is off says why."""
+        if self._buttons:
+            self._buttons[-1].click()
+
     def focus_step_forward(self) -> None:
         """Give the focus to the last button that can be pressed."""
         usable = [button for button in self._buttons if not button.reason]

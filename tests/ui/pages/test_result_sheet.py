@@ -115,6 +115,17 @@ def test_tricks_are_numbered_in_a_null(show: Show) -> None:
     assert figures == list(range(1, len(figures) + 1))
 
 
+@pytest.mark.parametrize(("scoring", "shown"), [("simple", False), ("tournament", True)])
+def test_the_bonus_of_a_tournament_stands_below_the_result(show: Show, scoring: str, shown: bool) -> None:
+    """Conceded clubs, with 2 from the hand: 48 lost is 96, and 50 more in a tournament."""
+    course = skat_course("bid 18", "hold", "pass", "pass", "hand", "declare clubs", "concede", scoring=scoring)
+    assert course.score is not None
+    assert course.score.points[0] == -96
+    texts = [each.text() for each in show(course, LARGE).findChildren(QLabel) if not each.isHidden()]
+    assert ("With the tournament bonus" in texts) is shown
+    assert (signed(-146) in texts) is shown
+
+
 def test_the_tricks_of_a_seat_stand_below_its_name(show: Show) -> None:
     course = finished("ramsch")
     assert course.score is not None

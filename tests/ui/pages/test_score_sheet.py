@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.engine.game import Game
@@ -71,6 +71,24 @@ def test_sums_stand_under_the_columns_of_their_seats(qtbot: QtBot, pictures: Pic
         right = page.table.columnViewportPosition(first + seat) + page.table.columnWidth(first + seat)
         column = page.table.viewport().mapTo(page, page.table.viewport().rect().topLeft()).x() + right
         assert abs(total.mapTo(page, total.rect().topRight()).x() + 1 - column) <= 2
+
+
+@pytest.mark.parametrize("width", [1000, 1024, 1280])
+@pytest.mark.parametrize("scoring", ["simple", "tournament"])
+def test_nothing_is_shortened_at_a_table_of_four(qtbot: QtBot, pictures: Pictures, width: int, scoring: str) -> None:
+    page = ScoreSheetPage(pictures, ask=Asked())
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    match = played(game_of("skat"), 8, table=4, scoring=scoring)
+    page.show_match(match, narrator(match), pictures.deck("french", "en"))
+    page.resize(width, 536)
+    QApplication.processEvents()
+    table = page.table
+    assert table is not None
+    columns = range(table.model().columnCount())
+    need = [max(table.horizontalHeader().sectionSizeHint(at), table.sizeHintForColumn(at)) for at in columns]
+    assert [at for at in columns if table.columnWidth(at) < need[at]] == []
 
 
 @pytest.mark.parametrize("deals", [1, 2, 12])

@@ -65,6 +65,16 @@ def test_only_a_section_that_changed_is_drawn_anew(qtbot: QtBot) -> None:
     assert "three" in texts
 
 
+def test_a_figure_under_a_heading_is_spoken_with_its_row_and_heading(qtbot: QtBot) -> None:
+    """ "Diamonds", "27", "36" one by one do not say which is the Hand game."""
+    sections = SectionList()
+    qtbot.addWidget(sections)
+    rows = Rows("Games", (Row("Diamonds", ("27", "36"), "D"), Row("Clubs", ("24", ""))), ("with skat", "Hand"))
+    sections.show_sections([rows, Rows("Plain", (Row("Hearts", ("30",)),))], Pictures(asset()).deck("french", "en"))
+    named = [each.accessibleName() for each in sections.findChildren(QLabel) if each.accessibleName()]
+    assert named == ["Diamonds, with skat: 27", "Diamonds, Hand: 36", "Clubs, with skat: 24"]
+
+
 @pytest.mark.parametrize(("total", "count"), [(1, 1), (-1, 1), (12, 12), (7.5, 2), (0, 0)])
 def test_a_total_is_spoken_with_its_plural(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, total: float, count: int

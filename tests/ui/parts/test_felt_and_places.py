@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -196,6 +197,8 @@ def test_header_tool_names_itself_and_tells_its_key(qtbot: QtBot) -> None:
     with qtbot.waitSignal(header.tool_chosen, timeout=500) as chosen:
         tool.click()
     assert chosen.args == ["rules"]
+    with qtbot.waitSignal(header.tool_chosen, timeout=500):
+        QTest.keyClick(tool, Qt.Key.Key_Return)
     assert tool.accessibleName() == "Regeln"
     assert tool.sizeHint().height() >= 32
     assert shows(tool, current_theme().colours.bar_text)

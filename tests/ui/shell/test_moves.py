@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.decision import Decision
 from ramsch_desktop.games.skat.endings import endings, settled
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.store.statistics import read_statistics
@@ -161,6 +164,29 @@ def test_a_hint_is_worded_in_every_phase(
     assert clipped(window.table.panel) == []
 
 
+@pytest.mark.parametrize("height", [600, 800])
+def test_a_hint_follows_the_faces(qtbot: QtBot, window: MainWindow, desk: Desk, height: int) -> None:
+    """The card that it names is another one in words when the deck changes in mid-trick."""
+    window.resize(1024 if height == 600 else 1280, height)
+    show(qtbot, window, position("skat", my_turn("TrickPlay")))
+    decisions: list[Decision] = []
+    desk.controller.hinted.connect(decisions.append)
+    hint(qtbot, window, desk)
+
+    def title() -> str:
+        narrator = window.table.table.narrator
+        assert narrator is not None
+        return narrator.hint(decisions[0], desk.controller.picture().view).title
+
+    before = title()
+    assert before in hint_texts(window)
+    desk.keeper.change(faces="german")
+    settle()
+    assert title() != before
+    assert title() in hint_texts(window)
+    assert before not in hint_texts(window)
+
+
 def test_the_advised_button_is_marked(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
     show(qtbot, window, position("skat", my_turn("Auction")))
     hint(qtbot, window, desk)
@@ -180,6 +206,24 @@ def test_the_advised_game_is_picked(qtbot: QtBot, window: MainWindow, desk: Desk
     assert option is not None
     assert [option.action] == decisions
     assert len([chip for chip in window.table.panel.picker.findChildren(Chip) if chip.isChecked()]) == 1
+
+
+def test_enter_on_the_chosen_game_announces_it(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    """The keyboard need not go back to the button; two cards have to lie in the skat first."""
+    show(qtbot, window, position("skat", my_turn("Discarding")))
+    chip = next(each for each in window.table.panel.picker.findChildren(Chip) if not each.reason)
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert chip.isChecked()
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert desk.controller.picture().view.phase == "Discarding"
+    assert window.table.table.bubbles.rule.isVisible()
+    hand = window.table.table.hand
+    for code in hand.codes[:2]:
+        button = hand.button(code)
+        assert button is not None
+        QTest.keyClick(button, Qt.Key.Key_Return)
+    QTest.keyClick(chip, Qt.Key.Key_Return)
+    assert desk.controller.picture().view.phase not in ("Discarding", "Declaring")
 
 
 def test_card_points_are_left_out_where_a_person_counts_himself(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:

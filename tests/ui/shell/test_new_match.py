@@ -31,7 +31,7 @@ from ramsch_desktop.ui.dialogs.option_row import OptionRow, Tick
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.parts.number_box import NumberBox
 from ramsch_desktop.ui.toasts import Message
-from tests.ui.shell.clipping import settle
+from tests.ui.shell.clipping import clipped, settle
 
 Open = Callable[..., NewMatchDialog]
 
@@ -252,12 +252,33 @@ def test_every_value_has_room_in_its_box(window: MainWindow, game: Game) -> None
     assert short == []
 
 
+@pytest.mark.parametrize(("size", "language"), [((1000, 580), "es"), ((1000, 580), "ru"), ((1280, 800), "es")])
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id)
+def test_changed_values_keep_their_room_in_their_boxes(
+    window: MainWindow, desk: Desk, game: Game, size: tuple[int, int], language: str
+) -> None:
+    """The way back stands beside a changed value, and took its room from the box."""
+    desk.languages.speak(language)
+    window.resize(*size)
+    window.dialogs.new_match(game.id)
+    settle()
+    dialog = next(each for each in QApplication.topLevelWidgets() if isinstance(each, NewMatchDialog))
+    rows = page_of(dialog).rows.values()
+    for row in rows:
+        choose(row, next(value for value in row.option.values if value != row.option.default))
+    settle()
+    boxes = [row.control for row in rows if isinstance(row.control, QComboBox)]
+    assert [text for box in boxes for text in texts_of(box) if room_in(box) < text_wide(box, text)] == []
+    assert clipped(dialog) == []
+
+
 def texts_of(box: QComboBox) -> list[str]:
     return [box.itemText(at) for at in range(box.count())]
 
 
 def text_wide(box: QComboBox, text: str) -> int:
-    return box.fontMetrics().horizontalAdvance(text)
+    """To the end of the ink: a full-width bracket has half its width empty behind it."""
+    return box.fontMetrics().boundingRect(text).width()
 
 
 def room_in(box: QComboBox) -> int:

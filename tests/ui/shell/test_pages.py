@@ -22,6 +22,7 @@ from ramsch_desktop.store.saves import save_match
 from ramsch_desktop.store.statistics import append_entry, entry_of, read_statistics
 from ramsch_desktop.ui.desk import Desk
 from ramsch_desktop.ui.main_window import MainWindow
+from ramsch_desktop.ui.panels.table_panel import totals_of
 from ramsch_desktop.ui.parts.button import Button
 from tests.matches import played
 from tests.ui.shell.clipping import LongTranslator, clipped, settle
@@ -195,6 +196,22 @@ def test_the_panel_folds_and_its_points_go_to_the_header(qtbot: QtBot, window: M
     assert window.table.panel.isVisible()
     assert window.table.table.width() == wide
     assert not any("Hannelore" in text for text in header_texts(window))
+
+
+def test_a_deal_played_once_more_says_that_it_does_not_count(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
+    """Its result stands beside a standing that it does not change."""
+    window.play("ramsch")
+    play_deal(qtbot, desk)
+    assert totals_of(desk.controller.picture())[1]
+    desk.controller.play_again()
+    wait_for_human(qtbot, window)
+    assert any("Once more, not scored" in text for text in header_texts(window))
+    play_deal(qtbot, desk)
+    assert totals_of(desk.controller.picture())[1] == ()
+    assert any("Once more, not scored" in text for text in header_texts(window))
+    desk.controller.advance()
+    wait_for_human(qtbot, window)
+    assert not any("not scored" in text for text in header_texts(window))
 
 
 def test_a_folded_panel_stays_folded_at_the_next_start(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:

@@ -14,7 +14,9 @@ from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.pages.choices import ChoiceBar, ChoiceBox
 from ramsch_desktop.ui.pages.fan import Fan
 from ramsch_desktop.ui.pages.game_card import EMBLEMS
+from ramsch_desktop.ui.parts.ground import ground_of
 from ramsch_desktop.ui.parts.segment import Segment
+from ramsch_desktop.ui.theme.tokens import Ground
 from tests.ui.shell.clipping import settle
 from tests.ui.shell.test_pages import play_deal
 
@@ -42,6 +44,19 @@ def test_the_bar_shows_as_many_words_as_have_room(
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shown = {each.objectName(): type(each) for kind in (Segment, ChoiceBox) for each in bar.findChildren(kind)}
     assert (shown["level"], shown["faces"]) == (level, faces)
+
+
+@pytest.mark.parametrize("width", [700, 1280])
+def test_all_choices_of_the_bar_have_the_ring_of_the_felt(window: MainWindow, width: int) -> None:
+    """The blue ring of paper is hard to see on the dark bar."""
+    window.show_welcome()
+    bar = window.welcome.areas()[1]
+    assert isinstance(bar, ChoiceBar)
+    bar.fill(width)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    boxes = bar.findChildren(ChoiceBox)
+    assert boxes
+    assert {ground_of(box) for box in boxes} == {Ground.FELT}
 
 
 def test_arrows_go_to_the_game_beside_and_below(window: MainWindow, qtbot: QtBot) -> None:

@@ -6,6 +6,7 @@ from ramsch_desktop.games.ramsch.actions import PassOn
 from ramsch_desktop.games.ramsen.actions import Swap, SwapTrump
 from ramsch_desktop.ui.table.choosing import Way, choice_of, toggled
 from ramsch_desktop.ui.table.offers import Picks, offers_of
+from tests.games.skat.table import course_of
 
 
 def test_plays_are_entered_by_a_click() -> None:
@@ -52,3 +53,11 @@ def test_what_takes_one_card_says_so_while_more_are_chosen() -> None:
     draw, trump = offers_of(choice_of((two, one)), ("SA", "S7"), Picks(), str)
     assert draw.action == two
     assert (trump.action, trump.off) == (None, "Choose exactly one card.")
+
+
+def test_the_next_bids_lie_behind_the_arrow_and_no_table_of_all() -> None:
+    """Sixty lines in columns covered the hand that one bids by."""
+    auction = course_of("bid 18", "hold")
+    offer = offers_of(choice_of(auction.legal_actions()), (), Picks(), str)[-1]
+    assert (str(offer.action), offer.more[0][0], offer.more[-1][0]) == ("bid 20", "bid 22", "bid 80")
+    assert len(offer.more) == 24

@@ -121,12 +121,18 @@ def decided(here: Situation, values: tuple[api.MoveValue, ...]) -> Decision:
 
 
 def reason_of(kind: api.PayoffKind, cards: tuple[Card, ...], values: tuple[api.MoveValue, ...]) -> Reason:
-    """In a game of two sides how many of 100 deals each card wins, else the points that it costs or brings."""
+    """In a game of two sides how many of 100 deals each card wins, else the points that it costs or brings.
+
+    These numbers are not all that is weighed: a card that wins less often may bring more, one that costs more may cost
+    the others even more. Then the numbers would speak against the advice, and the reason says what they do not.
+    """
     if kind is api.PayoffKind.SIDES:
-        rule, numbers = "expected_wins", [round(100 * value.won) for value in values[:2]]
+        rule, beyond, numbers = "expected_wins", "expected_more", [round(100 * value.won) for value in values[:2]]
     else:
-        numbers = [round(value.score) for value in values[:2]]
+        beyond, numbers = "expected_rivals", [round(value.score) for value in values[:2]]
         rule = "expected_cost" if max(numbers) < 0 else "expected_gain"
     if len(set(numbers)) == 1:
         return Reason("expected_same", cards[:1], values=tuple(numbers[:1]))
+    if numbers[0] < numbers[1]:
+        return Reason(beyond, cards[:1], values=tuple(numbers[:1]))
     return Reason(rule, cards, values=tuple(map(abs, numbers)) if rule == "expected_cost" else tuple(numbers))

@@ -13,11 +13,13 @@ from ramsch_desktop.bots import search
 from ramsch_desktop.bots.bot import Budget, PolicyBot, budget_of
 from ramsch_desktop.bots.search import SearchBot
 from ramsch_desktop.engine.actions import PlayCard
+from ramsch_desktop.engine.cards import parse_cards
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.game import Game
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import ALL
 from ramsch_desktop.games.ramsch import RAMSCH
+from ramsch_desktop.kernel import api
 from tests.playing import at_random, course_of, opened, play_out, usual, with_hidden_exchanged
 
 FEW = 24
@@ -42,6 +44,27 @@ def test_exchanging_hidden_cards_changes_no_decision(game: Game) -> None:
 
 def first_lead(seed: int = 5) -> View:
     return opened(RAMSCH, usual(RAMSCH), seed, dealer=2).view(0)
+
+
+@pytest.mark.parametrize(
+    ("kind", "best", "other", "rule"),
+    [
+        (api.PayoffKind.RAMSCH_LOSER, (-4.1, 0.0), (-4.9, 0.0), "expected_cost"),
+        (api.PayoffKind.RAMSCH_LOSER, (-4.9, 0.0), (-4.1, 0.0), "expected_rivals"),
+        (api.PayoffKind.SIDES, (40.0, 0.61), (30.0, 0.58), "expected_wins"),
+        (api.PayoffKind.SIDES, (40.0, 0.58), (30.0, 0.61), "expected_more"),
+        (api.PayoffKind.SIDES, (40.0, 0.58), (30.0, 0.58), "expected_same"),
+    ],
+)
+def test_no_hint_gives_numbers_that_speak_for_another_card(
+    kind: api.PayoffKind, best: tuple[float, float], other: tuple[float, float], rule: str
+) -> None:
+    """The best card is that of the highest utility, which weighs what the others score, too."""
+    cards = parse_cards("S8 SQ")
+    values = tuple(api.MoveValue(at, 2.0 - at, 0.1, 100, *each) for at, each in enumerate((best, other)))
+    reason = search.reason_of(kind, cards, values)
+    assert reason.rule == rule
+    assert len(reason.cards) == (2 if rule in ("expected_cost", "expected_wins") else 1)
 
 
 def test_the_reason_names_two_cards_and_what_they_bring() -> None:

@@ -148,7 +148,8 @@ def picker(view: View, speech: Speech) -> Picker | None:
     meant = [action for action in actions if isinstance(action, Declare) and _was_announced(action, view)]
     picks = [_pick(action, rules, speech) for action in actions]
     first = meant[0] if len(meant) == 1 else None
-    return plain_picker(translate("Schafkopf", "Your game"), picks, units_note(rules, speech), first)
+    note = units_note(rules, speech) if view.phase == "Announcing" else ""
+    return plain_picker(translate("Schafkopf", "Your game"), picks, note, first)
 
 
 def _was_announced(action: Declare, view: View) -> bool:

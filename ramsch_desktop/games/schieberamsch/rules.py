@@ -67,8 +67,8 @@ class GrandHandCall:
         return self.passing.hands
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Say nothing, or Grand Hand."""
-        return No(), GrandHand()
+        """Grand Hand, or say nothing, as nearly always: the last one is the step forward."""
+        return GrandHand(), No()
 
     def reason_against(self, card: Card) -> Refusal | None:
         """No card is asked for."""

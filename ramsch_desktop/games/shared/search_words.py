@@ -35,4 +35,10 @@ def _texts(speech: Speech, own: Points) -> dict[str, str]:
             "Search", "On average this card brings you %n point(s). If you play {card}, it is {other}.", None, count
         ),
         "expected_same": translate("Search", "Another card does as well, but none does better."),
+        "expected_more": translate(
+            "Search", "Another card wins a little more often, but this one brings more points on average."
+        ),
+        "expected_rivals": translate(
+            "Search", "Another card is a little better for you alone, but with this one the others do worse."
+        ),
     }

@@ -17,7 +17,9 @@ from ramsch_desktop.engine.events import (
     CardsTaken,
     DealStarted,
     Event,
+    SeenCards,
     TrickTaken,
+    hidden,
 )
 from ramsch_desktop.engine.order import Group
 from ramsch_desktop.engine.phase import Refusal
@@ -238,10 +240,16 @@ def take_said(speech: Speech) -> str:
 
 
 def skat_in_middle(view: View, speech: Speech) -> CardLine | None:
-    """The skat, until it is taken or the first card is played."""
-    if not view.table.talon or view.phase in ("TrickPlay", "Finished"):
+    """The skat, until it is taken or the first card is played, and what was passed on to the next player."""
+    lying = view.table.talon or _passed_on(view)
+    if not lying or view.phase in ("TrickPlay", "Finished"):
         return None
-    return CardLine("", view.table.talon, speech.translate("Words", "Skat"))
+    return CardLine("", lying, speech.translate("Words", "Skat"))
+
+
+def _passed_on(view: View) -> SeenCards:
+    """Face down, also for who passed them on."""
+    return hidden(view.table.laid_away[-1][1]) if view.phase == "PushOrTake" and view.table.laid_away else ()
 
 
 def trick_caption(taken: Taken, speech: Speech) -> str:

@@ -54,8 +54,8 @@ class Doubling:
         return self.asked[0]
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """Say nothing, or double."""
-        return No(), (Re() if self.game.call is Call.KONTRA else Kontra())
+        """Double, or say nothing, as mostly: the last one is the step forward."""
+        return (Re() if self.game.call is Call.KONTRA else Kontra()), No()
 
     def reason_against(self, card: Card) -> Refusal | None:
         """No card is asked for."""

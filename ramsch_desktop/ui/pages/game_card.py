@@ -43,6 +43,8 @@ MINUTES: Final[Mapping[str, int]] = {
 """How long a match of the usual length takes."""
 
 _MINUTES_OF_ANOTHER: Final = 15
+_ANY_WIDTH: Final = 10_000
+"""In which no summary needs a second line."""
 
 
 class CardShape(Enum):
@@ -130,6 +132,7 @@ class GameCard(PartButton):
         column.setContentsMargins(px(12), px(12), px(12), px(12))
         column.setSpacing(px(6))
         self.fan.setMinimumHeight(px(80))
+        summary.setMinimumHeight(self._two_lines())
         column.addWidget(self.fan, 1)
         column.addWidget(title)
         column.addWidget(summary)
@@ -137,6 +140,12 @@ class GameCard(PartButton):
         row = self._buttons()
         row.insertWidget(0, facts, 1)
         column.addLayout(row)
+
+    def _two_lines(self) -> int:
+        """The height that most summaries take: titles beside each other stand at one height where one is shorter."""
+        sample = paragraph(f"{self._face.summary}\n{self._face.summary}", Role.SECOND)
+        sample.ensurePolished()
+        return sample.heightForWidth(_ANY_WIDTH)
 
     def _lay_out_low(self, title: QWidget, summary: QWidget) -> None:
         px, row, column = self.theme.px, QHBoxLayout(self), QVBoxLayout()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from typing import Final
 
 from PySide6.QtCore import (
     Property,
@@ -28,6 +29,10 @@ from ramsch_desktop.ui.theme.signs import Sign, sign_pixmap
 from ramsch_desktop.ui.theme.tokens import STRONG, TEXT, Motion, Radius
 
 TAIL, TAIL_HALF, TAIL_OFFSET = 10, 9, 36
+_TAIL_IN: Final = 24.0
+"""From the end of a bubble to the middle of its tail, at the least."""
+_LOWER: Final = 14.0
+"""So far a bubble may come down on its card, which hides nothing but the edge of it."""
 _MOST_WIDE, _MOST_SAID = 330, 200
 """The widest words of a hint or rule, and of a seat, beside which others must be seen."""
 
@@ -64,6 +69,7 @@ class Bubble(Part):
         self._drawn: QPixmap | None = None
         self._sizes: dict[float, QSize] = {}
         self._side, self._tail_x, self._opacity = TailSide.DOWN, float(TAIL_OFFSET), 1.0
+        self._has_tail = True
         self._life = QTimer(self, singleShot=True)
         self._life.timeout.connect(self.fade_out)
         self._fade = QPropertyAnimation(self, b"shade", self)
@@ -89,8 +95,9 @@ class Bubble(Part):
         """Show the bubble at a target: below it with the tail up, beside it with the tail left, above it with the
         tail down.
 
-        It stays inside `bounds` and moves right of `avoid` (your own badge) where it would cover it; its tail
-        stays on the target. After `life` milliseconds it goes; 0 keeps it.
+        It stays inside `bounds` and moves right of `avoid` (your own badge) where it would cover it, or a little lower
+        if its tail stays on the target only so; a tail that cannot reach it is left away. After `life` milliseconds it
+        goes; 0 keeps it.
         """
         self.move_to(target, bounds, side, avoid)
         self._appear(life)
@@ -100,8 +107,9 @@ class Bubble(Part):
         self._side = side
         place = self.place_at(target, bounds, side)
         if avoid is not None and place.intersects(avoid):
-            place.moveLeft(self._inside(avoid.right() + 6, place.width(), bounds))
-        self._tail_x = max(24.0, min(target.center().x() - place.x(), place.width() - 24.0))
+            place = self._off(avoid, place, target, bounds)
+        self._tail_x = max(_TAIL_IN, min(target.center().x() - place.x(), place.width() - _TAIL_IN))
+        self._has_tail = _reaches(place, target)
         self.setGeometry(whole(place))
         self._drawn = None
         self.update()
@@ -118,6 +126,12 @@ class Bubble(Part):
         }[side]
         top = max(bounds.y(), min(top, bounds.bottom() - size.height()))
         return QRectF(QPointF(self._inside(left, size.width(), bounds), top), size)
+
+    def _off(self, avoid: QRectF, place: QRectF, target: QRectF, bounds: QRectF) -> QRectF:
+        """Right of what it would cover; if its tail does not reach the target from there, a little lower instead."""
+        beside = place.translated(self._inside(avoid.right() + 6, place.width(), bounds) - place.x(), 0)
+        lower = avoid.bottom() - place.y()
+        return beside if _reaches(beside, target) or lower > _LOWER else place.translated(0, lower)
 
     @staticmethod
     def _inside(left: float, width: float, bounds: QRectF) -> float:
@@ -258,6 +272,8 @@ class Bubble(Part):
         body = QRectF(self.rect()).adjusted(left, up, -right, -down)
         path = QPainterPath()
         path.addRoundedRect(body, Radius.BUBBLE, Radius.BUBBLE)
+        if not self._has_tail:
+            return path
         tail = QPainterPath()
         tail.addPolygon(QPolygonF(self._tail(body)))
         tail.closeSubpath()
@@ -271,3 +287,8 @@ class Bubble(Part):
         up, x = self._side is TailSide.UP, self._tail_x
         tip, base = (1.5, body.y() + 1) if up else (self.height() - 1.5, body.bottom() - 1)
         return [QPointF(x, tip), QPointF(x + TAIL_HALF, base), QPointF(x - TAIL_HALF, base)]
+
+
+def _reaches(place: QRectF, target: QRectF) -> bool:
+    """Whether a tail at the left end of a bubble, or further right, still meets the target."""
+    return place.x() + _TAIL_IN <= target.right() - TAIL_HALF

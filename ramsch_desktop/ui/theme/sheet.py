@@ -285,7 +285,7 @@ QCheckBox::indicator:hover, QRadioButton::indicator:hover {{ background: {_hover
 QCheckBox::indicator:checked {{ background: {c.green}; border-color: {c.green}; }}
 QRadioButton::indicator:checked {{ border: {px(6)}px solid {c.green}; width: {box - 2 * px(6) + 4}px; \
 height: {box - 2 * px(6) + 4}px; border-radius: {radius}px; }}
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border: 2px solid {c.line}; \
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border: 2px dashed {c.line}; \
 background: transparent; }}
 QCheckBox::indicator:indeterminate {{ background: {c.green_tint}; border-color: {c.green}; }}
 """
@@ -312,7 +312,7 @@ QSlider::handle:horizontal {{ width: {knob}px; height: {knob}px; margin: -{(knob
 border-radius: {(knob + 4) // 2}px; background: {c.card}; border: 2px solid {c.green}; }}
 QSlider::handle:horizontal:hover {{ background: {c.green_tint}; }}
 QSlider::groove:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{ background: {c.line}; }}
-QSlider::handle:horizontal:disabled {{ border-color: {c.strong_line}; }}
+QSlider::handle:horizontal:disabled {{ background: {c.off}; border-color: {c.off}; }}
 QProgressBar {{ background: {c.card}; border: 1px solid {c.strong_line}; border-radius: 5px; \
 min-height: {px(14)}px; max-height: {px(14)}px; text-align: center; color: {c.ink}; }}
 QProgressBar::chunk {{ background: {c.green}; border-radius: 4px; }}

@@ -14,6 +14,7 @@ from ramsch_desktop.engine.events import CardsLaidAway, CardsTaken
 from ramsch_desktop.engine.options import OptionValue, read_options
 from ramsch_desktop.engine.phase import Refusal
 from ramsch_desktop.engine.phases.trick_play import TrickPlay
+from ramsch_desktop.engine.speech import Speech
 from ramsch_desktop.engine.standing import MatchStatus
 from ramsch_desktop.games.schieberamsch import SCHIEBERAMSCH
 from ramsch_desktop.games.schieberamsch.options import no_push_yet
@@ -53,7 +54,7 @@ def contract_of(course: Course) -> RamschPlay:
 def test_each_player_may_announce_grand_hand_from_forehand_on() -> None:
     for number in range(3):
         course = course_of(*NO[:number])
-        assert (course.to_move, legal(course)) == (number, ["no", "grand-hand"])
+        assert (course.to_move, legal(course)) == (number, ["grand-hand", "no"])
     assert course_of(*NO).view(0).phase == "PushOrTake"
     assert course_of(grand_hand="off").view(0).phase == "PushOrTake"
 
@@ -185,3 +186,20 @@ def test_at_a_table_of_four_the_dealer_sits_out() -> None:
         course = course.apply(course.legal_actions()[0])
     assert course.score is not None
     assert course.score.points[3] == 0
+
+
+def test_the_step_forward_is_to_say_nothing_and_not_grand_hand() -> None:
+    """The last action is the gold button that Enter presses."""
+    assert [str(action) for action in course_of().legal_actions()] == ["grand-hand", "no"]
+
+
+def test_two_cards_lie_face_down_for_whoever_decides_about_the_skat() -> None:
+    """The next player takes or pushes what the one before passed on."""
+    speech = Speech(lambda context, text, comment=None, n=-1: text, ("A", "B", "C"))
+    offered = course_of(*NO, "take", "pass-on H7 D8")
+    for seat in range(3):
+        line = SCHIEBERAMSCH.words.middle(offered.view(seat), speech)
+        assert line is not None
+        assert (line.cards, line.note) == ((None, None), "Skat")
+    taken = course_of(*NO, "take", "pass-on H7 D8", "take")
+    assert SCHIEBERAMSCH.words.middle(taken.view(1), speech) is None

@@ -50,6 +50,17 @@ def test_equal_cards_are_not_compared() -> None:
     assert text == "Another card does as well, but none does better."
 
 
+@pytest.mark.parametrize(
+    ("rule", "text"),
+    [
+        ("expected_more", "Another card wins a little more often, but this one brings more points on average."),
+        ("expected_rivals", "Another card is a little better for you alone, but with this one the others do worse."),
+    ],
+)
+def test_an_advice_against_its_own_numbers_says_what_speaks_for_it(rule: str, text: str) -> None:
+    assert search_reason(Reason(rule, CARDS[:1], values=(-5,)), SPEECH) == text
+
+
 def test_other_reasons_are_left_to_the_game() -> None:
     assert search_reason(Reason("only_card"), SPEECH) is None
 

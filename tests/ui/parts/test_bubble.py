@@ -62,6 +62,27 @@ def test_bubble_moves_right_of_your_own_badge(table: QWidget) -> None:
     assert not QRectF(bubble.geometry()).intersects(badge)
 
 
+@pytest.mark.parametrize("x", [20, 100])
+def test_a_bubble_comes_down_on_the_first_cards_where_its_tail_would_else_point_at_another(
+    table: QWidget, x: int
+) -> None:
+    bubble, badge, card = rule(table), QRectF(16, 462, 216, 52), QRectF(x, 552, 120, 184)
+    bubble.set_words("Laub bedienen.")
+    bubble.point_at(card, TABLE, TailSide.DOWN, avoid=badge)
+    assert not QRectF(bubble.geometry()).intersects(badge)
+    assert card.x() < bubble.x() + bubble._tail_x < card.right()
+    assert bubble.geometry().bottom() <= card.y() + 14
+
+
+def test_a_tail_that_cannot_reach_its_card_is_left_away(table: QWidget) -> None:
+    bubble, badge, card = rule(table), QRectF(16, 462, 216, 52), QRectF(20, 520, 120, 184)
+    bubble.point_at(card, TABLE, TailSide.DOWN, avoid=badge)
+    assert not QRectF(bubble.geometry()).intersects(badge)
+    assert bubble._outline().boundingRect().bottom() < bubble.height() - TAIL + 1
+    bubble.point_at(card.translated(300, 0), TABLE, TailSide.DOWN, avoid=badge)
+    assert bubble._outline().boundingRect().bottom() > bubble.height() - TAIL + 1
+
+
 def test_long_words_break_into_lines_of_about_equal_length(table: QWidget) -> None:
     bubble = Bubble(BubbleKind.HINT, table)
     bubble.set_words("Pik 7")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ramsch_desktop.controller.table_controller import Stage
@@ -17,6 +17,7 @@ from ramsch_desktop.ui.pages.game_card import EMBLEMS
 from ramsch_desktop.ui.parts.ground import ground_of
 from ramsch_desktop.ui.parts.segment import Segment
 from ramsch_desktop.ui.theme.tokens import Ground
+from tests.ui.shell.clipping import settle
 from tests.ui.shell.test_pages import play_deal
 
 
@@ -73,3 +74,19 @@ def test_arrows_go_to_the_game_beside_and_below(window: MainWindow, qtbot: QtBot
     assert cards[4].options.hasFocus()
     QTest.keyClick(cards[4].options, Qt.Key.Key_Down)
     assert cards[4].options.hasFocus()
+
+
+@pytest.mark.parametrize("language", ["de", "ja"])
+def test_the_names_of_games_beside_each_other_stand_at_one_height(
+    window: MainWindow, desk: Desk, qtbot: QtBot, language: str
+) -> None:
+    """In Japanese Ramsch is described in one line, its neighbours in two."""
+    desk.languages.speak(language)
+    window.resize(1280, 800)
+    window.show_welcome()
+    settle()
+    cards = window.welcome.cards
+    titles = [next(each for each in card.findChildren(QLabel) if each.text() == card._face.title) for card in cards]
+    heights = [title.mapTo(window, title.rect().topLeft()).y() for title in titles]
+    assert len(set(heights[:3])) == len(set(heights[3:])) == 1
+    desk.languages.speak("en")

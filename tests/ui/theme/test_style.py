@@ -89,6 +89,21 @@ def test_controls_are_high_enough_to_hit(qtbot: QtBot, kind: type[QWidget]) -> N
     assert control.sizeHint().height() >= 34
 
 
+@pytest.mark.parametrize("scheme", Scheme)
+@pytest.mark.parametrize("kind", [QCheckBox, QSlider])
+def test_a_control_that_is_off_looks_so_in_every_scheme(
+    qapp: QApplication, qtbot: QtBot, scheme: Scheme, kind: type[QWidget]
+) -> None:
+    """In high contrast all lines are white, so it has another edge."""
+    apply_theme(qapp, Theme(scheme))
+    control = QSlider(Qt.Orientation.Horizontal) if kind is QSlider else QCheckBox()
+    qtbot.addWidget(control)
+    control.resize(120, 40)
+    on = control.grab().toImage()
+    control.setEnabled(False)
+    assert control.grab().toImage() != on
+
+
 FUSION_GREYS = {"#efefef", "#f0f0f0", "#cacaca", "#9f9f9f", "#b8b8b8", "#767676", "#308cc6", "#e3e3e3"}
 
 

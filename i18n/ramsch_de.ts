@@ -6989,6 +6989,14 @@
         <source>Another card does as well, but none does better.</source>
         <translation>Eine andere Karte ist ebenso gut, aber keine ist besser.</translation>
     </message>
+    <message>
+        <source>Another card wins a little more often, but this one brings more points on average.</source>
+        <translation>Eine andere Karte gewinnt etwas öfter, diese bringt aber im Schnitt mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Another card is a little better for you alone, but with this one the others do worse.</source>
+        <translation>Für dich allein ist eine andere Karte etwas besser, doch mit dieser schneiden die anderen schlechter ab.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -6989,6 +6989,14 @@
         <source>Another card does as well, but none does better.</source>
         <translation>Hay otra carta igual de buena, pero ninguna mejor.</translation>
     </message>
+    <message>
+        <source>Another card wins a little more often, but this one brings more points on average.</source>
+        <translation>Otra carta gana algo más a menudo, pero esta da de media más puntos.</translation>
+    </message>
+    <message>
+        <source>Another card is a little better for you alone, but with this one the others do worse.</source>
+        <translation>Otra carta es algo mejor para ti, pero con esta los demás salen peor.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -6989,6 +6989,14 @@
         <source>Another card does as well, but none does better.</source>
         <translation>Jokin toinen kortti on yhtä hyvä, mutta mikään ei ole parempi.</translation>
     </message>
+    <message>
+        <source>Another card wins a little more often, but this one brings more points on average.</source>
+        <translation>Toinen kortti voittaa hieman useammin, mutta tämä tuo keskimäärin enemmän pisteitä.</translation>
+    </message>
+    <message>
+        <source>Another card is a little better for you alone, but with this one the others do worse.</source>
+        <translation>Itsellesi toinen kortti on hieman parempi, mutta tällä muille käy huonommin.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

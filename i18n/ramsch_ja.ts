@@ -6938,6 +6938,14 @@
         <source>Another card does as well, but none does better.</source>
         <translation>同じくらい良いカードはほかにもありますが、これより良いカードはありません。</translation>
     </message>
+    <message>
+        <source>Another card wins a little more often, but this one brings more points on average.</source>
+        <translation>別のカードのほうが勝つ回数は少し多いですが、平均点はこのカードのほうが上です。</translation>
+    </message>
+    <message>
+        <source>Another card is a little better for you alone, but with this one the others do worse.</source>
+        <translation>自分の点だけなら別のカードが少し有利ですが、このカードのほうが相手には不利です。</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

@@ -7040,6 +7040,14 @@
         <source>Another card does as well, but none does better.</source>
         <translation>Есть карта не хуже, но лучше нет ни одной.</translation>
     </message>
+    <message>
+        <source>Another card wins a little more often, but this one brings more points on average.</source>
+        <translation>Другая карта выигрывает чуть чаще, но эта в среднем приносит больше очков.</translation>
+    </message>
+    <message>
+        <source>Another card is a little better for you alone, but with this one the others do worse.</source>
+        <translation>Для вас другая карта чуть лучше, но с этой остальным придётся хуже.</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>

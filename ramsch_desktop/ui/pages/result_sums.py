@@ -23,8 +23,8 @@ from ramsch_desktop.ui.theme.tokens import Space
 MOST_ROOMY: Final = 4
 """Tables up to this size may have room for a row with each result."""
 
-STEP, TOTAL = "step", "total"
-"""Names of the labels that show the value of a step and what the steps come to."""
+STEP, TOTAL, BONUS = "step", "total", "bonus"
+"""Names of the labels that show the value of a step, what the steps come to, and what a tournament makes of it."""
 
 
 class Density(Enum):
@@ -87,7 +87,7 @@ def _add_bonus(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrat
     booked = exact(after.totals[seat] - course.standing.totals[seat])
     if booked != course.score.points[seat]:
         words = Text(narrator.speech.translate("ResultSheet", "With the tournament bonus"))
-        column.addWidget(_step_row(words, signed(booked), Role.BODY))
+        column.addWidget(_step_row(words, signed(booked), Role.BODY, name=BONUS))
 
 
 def _add_close(column: QVBoxLayout, seat: Seat, course: Course, narrator: Narrator, room: int) -> None:
@@ -114,7 +114,7 @@ def scoring_seats(score: Score) -> tuple[Seat, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat != score.about, seat != HUMAN, -abs(score.points[seat]))))
 
 
-def _step_row(text: Text, value: str, role: Role, room: int = 0) -> QWidget:
+def _step_row(text: Text, value: str, role: Role, room: int = 0, name: str = STEP) -> QWidget:
     """Rule and value, the note beside the rule where ``room`` pixels suffice for all three, else below."""
     row = QWidget()
     grid = QGridLayout(row)
@@ -122,7 +122,7 @@ def _step_row(text: Text, value: str, role: Role, room: int = 0) -> QWidget:
     grid.setVerticalSpacing(0)
     grid.setHorizontalSpacing(current_theme().px(Space.S))
     title, note, shown = paragraph(text.title, role), paragraph(text.note, Role.NOTE), number(value)
-    shown.setObjectName(STEP)
+    shown.setObjectName(name)
     grid.addWidget(title, 0, 0)
     grid.addWidget(shown, 0, 2)
     if text.note and _width_of(title, note, shown) <= room:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from ramsch_desktop.controller.table_controller import Stage
 from ramsch_desktop.engine.actions import Action
 from ramsch_desktop.engine.course import Course
+from ramsch_desktop.engine.score import exact
 from ramsch_desktop.engine.view import View
 from ramsch_desktop.games import BY_ID
 from ramsch_desktop.games.shared.skat.play import Claim
@@ -19,7 +20,7 @@ from ramsch_desktop.games.shared.words import MINUS, signed
 from ramsch_desktop.play.match import Match
 from ramsch_desktop.ui.main_window import MainWindow
 from ramsch_desktop.ui.pages.result_sheet import head_seat
-from ramsch_desktop.ui.pages.result_sums import STEP, TOTAL, scoring_seats
+from ramsch_desktop.ui.pages.result_sums import BONUS, STEP, TOTAL, scoring_seats
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from tests.ui.access.keyboard import Keyboard
 from tests.ui.access.mouse import Mouse
@@ -106,6 +107,10 @@ def check_result(window: MainWindow, course: Course) -> None:
         own, steps = steps[: len(score.sums[seat])], steps[len(score.sums[seat]) :]
         assert added_up(own) == score.points[seat], own
     assert steps == []
+    after = course.game.book(course.options, course.standing, score).totals
+    booked = {seat: exact(after[seat] - course.standing.totals[seat]) for seat in seats}
+    bonuses = [label.text() for label in labels if label.objectName() == BONUS]
+    assert bonuses == [signed(booked[seat]) for seat in seats if booked[seat] != score.points[seat]]
     assert signed(score.points[head_seat(course, score)]) in [label.text() for label in labels]
 
 

@@ -182,6 +182,11 @@ def test_two_losers_of_one_suit_go_together(twelve: str, kind: GameKind, away: s
     assert set(cheapest_discard(parse_cards(twelve), kind).away) == set(parse_cards(away))
 
 
+def test_an_ace_stays_even_if_the_ten_beside_it_would_take_its_place() -> None:
+    twelve = parse_cards("CJ DJ HJ SJ CA C10 CK C9 DA H9 S10 S9")
+    assert not {card for card in cheapest_discard(twelve, GameKind.GRAND).away if card.rank is Rank.ACE}
+
+
 def test_no_trump_and_no_ace_is_laid_away_while_anything_else_is_there() -> None:
     chance = Random(3)
     for seed in range(60):

@@ -14,7 +14,7 @@ from ramsch_desktop.engine.points import CARD_POINTS, card_points
 from ramsch_desktop.games.shared.skat.chances import Place, null_chance, null_ranks_chance, plain_ranks
 from ramsch_desktop.games.shared.skat.contracts import GameKind
 
-ACE: Final = -16.0
+ACE: Final = -40.0
 TEN_BESIDE_ACE: Final = -3.0
 TEN_BLANK: Final = 25.0
 TEN_IN_DOUBLETON: Final = 5.0

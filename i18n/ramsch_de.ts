@@ -5155,7 +5155,7 @@
     </message>
     <message>
         <source>Once more, not scored</source>
-        <translation>Noch einmal, ohne Wertung</translation>
+        <translation>Nochmal ohne Wertung</translation>
     </message>
     <message>
         <source>Review</source>

@@ -40,7 +40,7 @@ CLOSE, LOOSE, APART = 0.36, 0.56, 1.1
 """From one card to the next, in card widths: the index can still be read, a hand with room, cards beside each other."""
 FEW = 5
 """Hands of so few cards have room for whole cards beside each other."""
-_HEAD, _BESIDE = 36, 10
+_HEAD, _BESIDE, _HEADS_FROM = 36, 10, 260
 TALON_SHOWN = 4
 """A talon of more cards is a stock that nobody asks about."""
 
@@ -126,7 +126,8 @@ def hands_widget(
     hands = _sorted_hands(course)
     width = room.card_width(len(hands) + bool(others))
     for row, (seat, cards) in enumerate(hands):
-        grid.addWidget(_head(seat, pictures), row, 0)
+        if room.width >= current_theme().px(_HEADS_FROM):
+            grid.addWidget(_head(seat, pictures), row, 0)
         grid.addWidget(_person(seat, course, narrator), row, 1)
         size = CardSize(width, APART if len(cards) <= FEW else LOOSE)
         grid.addWidget(_spread(cards, deck, size, narrator), row, 2)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import Enum
 from functools import partial
 from typing import Final, TypeAlias
 
@@ -18,29 +17,22 @@ from ramsch_desktop.controller.people import AVATARS
 from ramsch_desktop.engine.course import Course
 from ramsch_desktop.engine.score import Points, Score
 from ramsch_desktop.engine.seats import Seat
-from ramsch_desktop.engine.sections import CardLine, Measure, Section, Shares, TwoSides
+from ramsch_desktop.engine.sections import CardLine, Section, TwoSides
 from ramsch_desktop.engine.standing import Best
-from ramsch_desktop.engine.table import Table, lay_out
 from ramsch_desktop.games.shared.words import signed
 from ramsch_desktop.ui.pages.result_hands import Room, SpreadCards, hands_widget, was_exchanged, was_passed_on
 from ramsch_desktop.ui.pages.result_sums import Density, densities, scoring_seats, sums_widget
+from ramsch_desktop.ui.pages.result_tricks import trick_cells
 from ramsch_desktop.ui.panels.sections import scrolling, section_widget
 from ramsch_desktop.ui.panels.small_cards import SCROLL_BAR, shelf_in
 from ramsch_desktop.ui.parts.button import Button, ButtonKind
 from ramsch_desktop.ui.parts.part import is_low, text_width, whole
 from ramsch_desktop.ui.parts.sheet import Sheet
 from ramsch_desktop.ui.parts.text import FrameLook, Role, frame, label, paragraph
-from ramsch_desktop.ui.parts.trick_line import TrickCell, TrickLine
+from ramsch_desktop.ui.parts.trick_line import TrickLine
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.theme.style import current_theme
 from ramsch_desktop.ui.theme.tokens import Space
-
-
-class Figure(Enum):
-    """What stands in a trick's cell: its card points, or its number where card points do not count."""
-
-    POINTS = "points"
-    NUMBER = "number"
 
 
 @dataclass(frozen=True)
@@ -58,6 +50,8 @@ _SHARES: Final = (38, 62)
 _TWO_COLUMNS: Final = 560
 """The least width in which they stand beside each other, at text scale 1."""
 _SCROLLED: Final = 420
+_ALL_BUTTONS: Final = 300
+"""The least height of one column with all buttons below it, at text scale 1."""
 
 
 class ResultSheet(Sheet):
@@ -120,6 +114,11 @@ class ResultSheet(Sheet):
         """Whether large print leaves no room for two columns."""
         return self.width() < current_theme().px(_TWO_COLUMNS)
 
+    @property
+    def _is_tiny(self) -> bool:
+        """Whether large print in a small window leaves room for one button, small words and what scrolls."""
+        return self._is_narrow and self.height() < current_theme().px(_ALL_BUTTONS)
+
     def _columns(self) -> tuple[_Column, ...]:
         return (self._only_column,) if self._is_narrow else (self._sum_column, self._cards_column)
 
@@ -174,13 +173,15 @@ class ResultSheet(Sheet):
         head.setPixmap(self._pictures.avatar(AVATARS[seat])(size, head.devicePixelRatioF()))
         self.head.addWidget(head)
         written = narrator.game.words.amount(signed(score.points[seat]), course.options, narrator.speech)
-        big = _big(score.points[seat], written, course.game.best(course.options))
+        big = _big(score.points[seat], written, course.game.best(course.options), small=self._is_tiny)
         big.ensurePolished()
         self.head.addWidget(self._title(_headline(course, score, narrator), size + big.sizeHint().width()), 1)
         self.head.addWidget(big)
 
     def _title(self, text: str, beside: float) -> QLabel:
         """Smaller where there is little room for it, ``beside`` pixels beside it being taken."""
+        if self._is_tiny:
+            return paragraph(text, Role.SECTION)
         title = paragraph(text, Role.TITLE)
         room = self.width() - 2 * (self.head.spacing() + current_theme().px(Space.SHEET[1])) - beside
         small = self._is_narrow or (is_low(self) and _needs(title) > room)
@@ -235,19 +236,18 @@ class ResultSheet(Sheet):
         column.addWidget(box)
 
     def _add_tricks(self, column: QVBoxLayout, course: Course, narrator: Narrator) -> None:
-        table = lay_out(course.events, course.standing.seats)
-        if not table.tricks:
-            return
-        column.addWidget(label(self.tr("Tricks"), Role.SECTION))
-        assert course.score is not None
-        figure = _figure(narrator.game.words.summary_of(course.score, narrator.speech))
-        column.addWidget(TrickLine(_cells(table, narrator, figure)))
+        cells = trick_cells(course, narrator)
+        if cells:
+            column.addWidget(label(self.tr("Tricks"), Role.SECTION))
+            column.addWidget(TrickLine(cells))
 
     def _only_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
         """The sum, and the cards below it."""
         content, column = _paper_column(shelf_in(self.window()).between)
         column.addWidget(self._sum_content(course, narrator, deck, parts, Density.CLOSE))
         column.addWidget(self._cards_content(course, narrator, deck, parts))
+        for button in self._ways_back() if self._is_tiny else ():
+            column.addWidget(button)
         return scrolling(content)
 
     def _cards_column(self, course: Course, narrator: Narrator, deck: Deck, parts: _Parts) -> QWidget:
@@ -258,7 +258,7 @@ class ResultSheet(Sheet):
         content, column = _paper_column(shelf.between)
         for section in parts.beside_cards:
             column.addWidget(section_widget(section, deck, shelf))
-        column.addWidget(label(self._hands_heading(course), Role.SECTION))
+        column.addWidget(paragraph(self._hands_heading(course), Role.SECTION))
         at = column.count()
         if not parts.beside_cards:
             self._add_tricks(column, course, narrator)
@@ -278,23 +278,29 @@ class ResultSheet(Sheet):
         return Room(self._width_of(1) - SCROLL_BAR, high, between)
 
     def _fill_foot(self, step_on: str) -> None:
-        wanted = step_on, self.tr("Review"), current_theme(), self._is_narrow
+        wanted = step_on, self.tr("Review"), current_theme(), self._is_narrow, self._is_tiny
         if wanted == self._foot_of:
             return
         self._foot_of = wanted
         _empty(self.foot)
-        again = Button(self.tr("Once more, not scored"), ButtonKind.SECOND, self._pictures.icon("undo"))
-        again.chosen.connect(self.again_wanted)
+        for button in () if self._is_tiny else self._ways_back():
+            self.foot.addWidget(button)
         self._next = Button(step_on, ButtonKind.MAIN, self._pictures.icon("play"))
         self._next.chosen.connect(self.next_wanted)
-        review = Button(self.tr("Review"), ButtonKind.SECOND, self._pictures.icon("chart"))
-        review.chosen.connect(self.review_wanted)
-        self.foot.addWidget(again)
-        self.foot.addWidget(review)
         self.foot.addStretch(1)
         if not self._is_narrow:
             self.foot.addWidget(label(self.tr("Enter"), Role.NOTE))
         self.foot.addWidget(self._next)
+
+    def _ways_back(self) -> tuple[Button, Button]:
+        """To these cards: played again, or looked at."""
+        kind = ButtonKind.QUIET if self._is_tiny else ButtonKind.SECOND
+        icons = (None, None) if self._is_tiny else (self._pictures.icon("undo"), self._pictures.icon("chart"))
+        again = Button(self.tr("Once more, not scored"), kind, icons[0])
+        again.chosen.connect(self.again_wanted)
+        review = Button(self.tr("Review"), kind, icons[1])
+        review.chosen.connect(self.review_wanted)
+        return again, review
 
 
 def _parts_of(sections: Iterable[Section]) -> _Parts:
@@ -302,14 +308,6 @@ def _parts_of(sections: Iterable[Section]) -> _Parts:
     cards = tuple(section for section in found if isinstance(section, CardLine))
     sides = tuple(section for section in found if isinstance(section, TwoSides))
     return _Parts(sides, tuple(each for each in found if not isinstance(each, CardLine | TwoSides)), cards)
-
-
-def _figure(summary: Iterable[Section]) -> Figure:
-    """Card points where the result counts them: not in a Null, not in games of tricks alone."""
-    for section in summary:
-        if isinstance(section, TwoSides) or (isinstance(section, Shares) and section.measure is Measure.CARD_POINTS):
-            return Figure.POINTS
-    return Figure.NUMBER
 
 
 def _paper_column(between: int) -> tuple[QWidget, QVBoxLayout]:
@@ -365,22 +363,12 @@ def _needs(line: QLabel) -> float:
     return text_width(line.font(), line.text())
 
 
-def _big(points: Points, written: str, best: Best) -> QLabel:
+def _big(points: Points, written: str, best: Best, *, small: bool) -> QLabel:
     better = points > 0 if best is Best.HIGHEST else points < 0
+    if small:
+        return label(written, Role.PLUS if better else Role.MINUS if points else Role.STRONG)
     role = Role.RESULT_PLUS if better else Role.RESULT_MINUS if points else Role.RESULT_LARGE
     return label(written, role)
-
-
-def _cells(table: Table, narrator: Narrator, figure: Figure) -> list[TrickCell]:
-    speech = narrator.speech
-    cells = []
-    for nth, taken in enumerate(table.tricks, 1):
-        name = speech.name(taken.winner)
-        words = narrator.event_of_trick(taken)
-        short = name if taken.winner == speech.me else f"{name[:1]}."
-        shown = taken.trick.points if figure is Figure.POINTS else nth
-        cells.append(TrickCell(shown, short, taken.winner == speech.me, words))
-    return cells
 
 
 def _empty(layout: QLayout) -> None:

@@ -38,7 +38,9 @@ from tests.positions import position
 
 FIVE = ["SA SK SQ SJ S10", "HA HK HQ HJ H10", "CA CK C10 C9 C8", "DA DK DQ DJ D10", "S9 S8 S7 H9 H8"]
 FIVE_KEEP = "leave, swap, swap, swap, swap, swap"
-SMALL, LARGE, LOWEST = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728), QRectF(0, 0, 744, 528)
+SMALL, LARGE = QRectF(0, 0, 730, 520), QRectF(0, 0, 950, 728)
+LOWEST, TINY = QRectF(0, 0, 744, 528), QRectF(0, 0, 572, 508)
+SMALLER, HIGH = QRectF(0, 0, 588, 528), QRectF(0, 0, 728, 716)
 
 Show = Callable[[Course, QRectF], ResultSheet]
 
@@ -296,25 +298,20 @@ def test_no_value_of_a_sum_is_cut_in_a_narrow_window(show: Show, game: str) -> N
     assert [each.text() for each in values if each.mapTo(area, QPoint(each.width(), 0)).x() > area.width()] == []
 
 
-def four_sums_with_an_explanation() -> Course:
-    """A Ramsch of Schafkopf in which one takes no trick."""
-
-    def is_wanted(course: Course) -> bool:
-        score = course.score
-        return score is not None and score.declarer is None and any(score.tricks) and 0 in score.tricks
-
-    return position("schafkopf", is_wanted).course
+def ends_with_a_virgin(course: Course) -> bool:
+    """A Ramsch of Schafkopf in which one takes no trick: four sums and an explanation."""
+    score = course.score
+    return score is not None and score.declarer is None and any(score.tricks) and 0 in score.tricks
 
 
 def test_four_sums_of_schafkopf_and_their_explanation_are_seen_at_once(show: Show) -> None:
-    course = four_sums_with_an_explanation()
+    course = position("schafkopf", ends_with_a_virgin).course
     assert len(scoring_seats(cast(Score, course.score))) == 4
     assert sums_area(show(course, LARGE)).verticalScrollBar().maximum() == 0
 
 
 def test_a_note_stands_beside_its_rule_where_both_have_room_and_below_elsewhere(show: Show) -> None:
-    """Seen in a column without room for everything: "you" beside the rule, a whole sentence below."""
-    area = sums_area(show(four_sums_with_an_explanation(), LOWEST))
+    area = sums_area(show(position("schafkopf", ends_with_a_virgin).course, LOWEST))
     notes = {each.text(): each.y() for each in area.findChildren(QLabel) if each.property("role") == Role.NOTE.value}
     assert set(map(bool, notes.values())) == {True, False}
     assert area.horizontalScrollBar().maximum() == 0
@@ -378,7 +375,7 @@ def test_a_skat_that_everybody_pushed_on_is_shown_once(show: Show) -> None:
 
 
 @pytest.mark.parametrize("game", ["skat", "schafkopf", "schieberamsch", "ramsen", "rams"])
-@pytest.mark.parametrize(("scale", "place"), [(1.5, QRectF(0, 0, 588, 528)), (2.0, QRectF(0, 0, 728, 716))])
+@pytest.mark.parametrize(("scale", "place"), [(1.5, SMALLER), (2.0, HIGH), (2.0, TINY)])
 def test_large_print_keeps_the_sum_and_the_way_on_in_sight(
     show: Show, qapp: QApplication, game: str, scale: float, place: QRectF
 ) -> None:

@@ -145,6 +145,7 @@ class NewMatchDialog(PaperDialog):
             page = OptionPage(self._game, options, speech, self._level_section(), columns, boxes)
             if page.least_width() <= self.room.width() - beside_it:
                 return page
+            page.setParent(self)  # else it is Python's, and may be destroyed by whichever thread collects garbage
             page.deleteLater()
         return OptionPage(self._game, options, speech, self._level_section(), 1)
 

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ramsch_desktop.controller.narrator import Narrator
@@ -26,6 +26,7 @@ from ramsch_desktop.engine.seats import Seat
 from ramsch_desktop.engine.sections import CardLine
 from ramsch_desktop.games.shared.words import cards_named, tricks_text
 from ramsch_desktop.play.session import HUMAN
+from ramsch_desktop.ui.parts.part import text_width
 from ramsch_desktop.ui.parts.text import Role, label
 from ramsch_desktop.ui.pictures import Deck, Pictures
 from ramsch_desktop.ui.table.shapes import CARD_RATIO
@@ -138,8 +139,8 @@ def hands_widget(
 
 def _rows_of(others: Others, width: int, room: int) -> list[Others]:
     """All of it in one row, or each in a row of its own where one has no room for its words and cards."""
-    px, metrics = current_theme().px, QFontMetricsF(font(current_theme(), STRONG))
-    words = sum(metrics.horizontalAdvance(heading) for heading, _ in others)
+    px, strong = current_theme().px, font(current_theme(), STRONG)
+    words = sum(text_width(strong, heading) for heading, _ in others)
     cards = sum(width * (1 + APART * (len(cards) - 1)) for _, cards in others)
     gaps = px(_HEAD + _BESIDE) + (2 * len(others) - 1) * px(Space.S)
     return [others] if others and words + cards + gaps <= room else [[other] for other in others]

@@ -105,7 +105,7 @@ class ResultSheet(Sheet):
             [
                 partial(self._fill_head, course, course.score, narrator),
                 *(partial(body, column) for column in self._columns()),
-                self._polish,
+                partial(_polish, self),
             ]
         )
 
@@ -121,11 +121,6 @@ class ResultSheet(Sheet):
 
     def _columns(self) -> tuple[_Column, ...]:
         return (self._only_column,) if self._is_narrow else (self._sum_column, self._cards_column)
-
-    def _polish(self) -> None:
-        """Give every part its look now and not when the sheet appears."""
-        for each in self.findChildren(QWidget):
-            each.ensurePolished()
 
     def changeEvent(self, event: QEvent) -> None:
         """What is prepared speaks the old language and wears the old theme."""
@@ -344,16 +339,20 @@ def _headline(course: Course, score: Score, narrator: Narrator) -> str:
     return words.headline(score, narrator.speech) if winner is None else winner_title(winner, narrator.speech)
 
 
-def _fits(content: QWidget, width: int, height: int) -> bool:
+def _polish(content: QWidget) -> None:
+    """Give every part its look now and not when it appears."""
     for each in content.findChildren(QWidget):
         each.ensurePolished()
+
+
+def _fits(content: QWidget, width: int, height: int) -> bool:
+    _polish(content)
     return content.minimumSizeHint().width() <= width and content.heightForWidth(width) <= height
 
 
 def _height_of(content: QWidget) -> int:
     """In the look that it will have."""
-    for each in content.findChildren(QWidget):
-        each.ensurePolished()
+    _polish(content)
     return content.sizeHint().height()
 
 
